@@ -6,14 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
-import nimsum.bench.AlternatingRuns.Usage;
+import nimsum.bench.Result.AlternatingRuns;
+import nimsum.bench.Result.Usage;
 import nimsum.bundle.Bundler;
 import nimsum.cases.Cases;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
-import nimsum.process.Command;
+import nimsum.process.Invocation;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
 import nimsum.process.RunLimits;
@@ -44,7 +45,7 @@ public record Measurement(int runs, ProcessRunner runner) {
         int limit = problem.file().limits().memoryKib();
         List<Path> inputs = Cases.EIGHTHS.stream().map(eighths -> input(problem, eighths)).toList();
         Listing judge = problem.file().programJudge();
-        List<String> solution = java(limit, compile(problem, judge), judge.judge().className());
+        List<String> solution = java(limit, compile(problem, judge), judge.className());
         List<String> baseline = java(limit, ownClasses(), Baseline.class.getName(),
                 tokens(problem, inputs.get(inputs.size() - 1)));
         List<AlternatingRuns> growth = inputs.stream()
@@ -78,18 +79,18 @@ public record Measurement(int runs, ProcessRunner runner) {
     }
 
     private Usage usage(List<String> command, Path input) {
-        Run run = runner.run(Command.of(command).withInput(input), LIMITS);
+        Run run = runner.run(Invocation.of(command).withInput(input), LIMITS);
         if (!run.succeeded()) {
             throw new CheckoutException(
                     run.errors() + run.exceeded().map(limit -> limit + " exceeded, ").orElse("") + "exit status "
                             + run.status() + ": " + String.join(" ", command));
         }
-        return Usage.of(run);
+        return new Usage(run.cpuMillis(), run.wallMillis(), run.peak().exact() ? run.peak().kib() : 0);
     }
 
     private Path compile(Problem problem, Listing judge) {
         Path classes = runner.folder().resolve(problem.id());
-        Path source = classes.resolve(judge.judge().className() + ".java");
+        Path source = classes.resolve(judge.className() + ".java");
         DataFiles.write(source, Bundler.bundle(problem, judge));
         int status = ToolProvider.findFirst("javac").orElseThrow()
                 .run(System.err, System.err, "-nowarn", "-d", classes.toString(), source.toString());

@@ -2,8 +2,9 @@ package nimsum.bench;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
-import nimsum.bench.AlternatingRuns.Usage;
+import java.util.stream.DoubleStream;
 
 /**
  * What the measurements of one problem came to.
@@ -17,6 +18,43 @@ public record Result(String problem, List<AlternatingRuns> growth, int limitKib)
             | problem | CPU ms | baseline ms | CPU ratio | wall ratio | peak MiB | limit MiB | CPU ratio at 1/8, 1/4, 1/2, 1 |
             |---|--:|--:|--:|--:|--:|--:|---|
             """;
+
+    /**
+     * Runs of a solution and of its baseline on the same input, in turn.
+     *
+     * @param solution at least one run
+     * @param baseline as many
+     */
+    public record AlternatingRuns(List<Usage> solution, List<Usage> baseline) {
+
+        public double solution(ToDoubleFunction<Usage> figure) {
+            return median(solution.stream().mapToDouble(figure));
+        }
+
+        public double baseline(ToDoubleFunction<Usage> figure) {
+            return median(baseline.stream().mapToDouble(figure));
+        }
+
+        public double ratio(ToDoubleFunction<Usage> figure) {
+            return solution(figure) / baseline(figure);
+        }
+
+        private static double median(DoubleStream values) {
+            double[] sorted = values.sorted().toArray();
+            int middle = sorted.length / 2;
+            return sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+        }
+    }
+
+    /**
+     * What one process took, as the operating system counted it.
+     *
+     * @param cpuMillis user and system time of all its threads
+     * @param wallMillis from its start to its end, with some 10 ms for the shell around it
+     * @param peakKib the most memory that it held, or 0 where the system does not tell
+     */
+    public record Usage(double cpuMillis, double wallMillis, long peakKib) {
+    }
 
     /** Results as a table in Markdown, a row a problem. */
     public static String markdown(List<Result> results) {

@@ -110,7 +110,7 @@ public final class Bundler {
     /** Where a judge runs another class than Main, that class comes first, and calls it. */
     private static String shaped(String text, OnlineJudge judge) {
         String className = judge.className();
-        if (judge.callsMethod() || className.equals(MAIN)) {
+        if (className.equals(MAIN)) {
             return text;
         }
         String caller = "public final class " + className + " {\n    public static void main(String[] args) {\n        "

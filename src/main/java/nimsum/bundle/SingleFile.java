@@ -52,11 +52,11 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
     String text(String first) {
         Map<String, SourceText> sources = new LinkedHashMap<>();
         sources.put(first, source(first));
-        List<String> used = compile(sources.get(first));
+        Set<String> used = compile(sources.get(first));
         // A mistake stands in a package of its own. Its classes take the places of the right ones.
         String own = first.substring(0, first.lastIndexOf('.') + 1);
-        used.stream().filter(name -> !name.contains("$") && (name.startsWith(own) || name.startsWith(NIMSUM)
-                || !used.contains(own + simple(name)))).forEach(name -> sources.computeIfAbsent(name, this::source));
+        used.stream().filter(name -> name.startsWith(own) || name.startsWith(NIMSUM)
+                || !used.contains(own + simple(name))).forEach(name -> sources.computeIfAbsent(name, this::source));
         String text = joined(sources);
         Matcher hidden = HIDDEN.matcher(text);
         if (hidden.find()) {
@@ -84,9 +84,9 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
     }
 
     /** The names of all classes that the source and what it uses have. */
-    private List<String> compile(SourceText source) {
+    private Set<String> compile(SourceText source) {
         try {
-            return List.copyOf(MemoryCompiler.compile(List.of(source), roots, "--release", release).keySet());
+            return MemoryCompiler.compile(source, roots, release);
         } catch (IllegalArgumentException e) {
             throw new CheckoutException("The source does not compile.\n" + e.getMessage());
         }
@@ -95,7 +95,7 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
     /** A name may stand for two classes in one file, and a class that was imported may be missing. */
     private void checkCompiles(Map<String, SourceText> sources, String text) {
         try {
-            MemoryCompiler.compile(List.of(new SourceText("", text)), List.of(), "--release", release);
+            MemoryCompiler.compile(new SourceText("", text), List.of(), release);
         } catch (IllegalArgumentException e) {
             Matcher error = Pattern.compile(":(\\d+): (.*)").matcher(e.getMessage());
             error.find();

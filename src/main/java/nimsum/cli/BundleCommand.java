@@ -9,7 +9,6 @@ import nimsum.bundle.Bundler;
 import nimsum.problem.DataFiles;
 import nimsum.problem.OnlineJudge;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
@@ -76,10 +75,9 @@ final class BundleCommand implements Callable<Integer> {
             return listing.judge();
         }
 
-        /** The file is called after the public class, as compilers want it. */
         private Path file() {
-            String name = listing.calls().map(CalledMethod::className).orElse(judge().className()) + ".java";
-            return problem.home().resolve(Path.of("target", "submit", judge().name(), problem.id(), name));
+            return problem.home().resolve(Path.of("target", "submit", judge().name(), problem.id(),
+                    listing.className() + ".java"));
         }
     }
 

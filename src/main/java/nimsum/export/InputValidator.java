@@ -70,10 +70,9 @@ final class InputValidator {
         List<Path> roots = List.of(problem.home().resolve("problems"), problem.home().resolve("src/main/java"));
         Map<String, String> files = new TreeMap<>(Map.of("build", BUILD, "run", RUN, "Validate.java", validate));
         // There is no class path, so a class of a library would not compile.
-        MemoryCompiler.compile(List.of(new SourceText("", validate)), roots, "--release", "17").keySet().stream()
-                .filter(name -> name.matches("[\\w.]+\\.\\w+")).forEach(name -> roots.stream()
-                        .map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
-                        .forEach(source -> files.put(name + ".java", DataFiles.readDocument(source))));
+        MemoryCompiler.compile(new SourceText("", validate), roots, "17").forEach(name -> roots.stream()
+                .map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
+                .forEach(source -> files.put(name + ".java", DataFiles.readDocument(source))));
         return files;
     }
 }

@@ -32,7 +32,8 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
      * @param answer each character one byte
      * @param whiteSpace what the judge thinks of white space that differs
      */
-    static CaseResult of(Run run, Language language, RunLimits limits, String answer, WhiteSpace whiteSpace) {
+    static CaseResult of(Run run, ProgrammingLanguage language, RunLimits limits, String answer,
+            WhiteSpace whiteSpace) {
         if (run.exceeded().isPresent()) {
             Limit limit = run.exceeded().get();
             return new CaseResult(run, verdict(limit), detail(limit, run, limits), Optional.empty());
@@ -85,7 +86,7 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
         };
     }
 
-    private static String failure(Run run, Language language) {
+    private static String failure(Run run, ProgrammingLanguage language) {
         String signal = SIGNALS.get(run.status() - SIGNAL);
         String status = "exit status " + run.status() + (signal == null ? "" : " (" + signal + ")");
         return language.failure(run.errors()).or(() -> run.errors().lines().filter(line -> !line.isBlank()).findFirst())

@@ -17,13 +17,12 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
  * A way to compile a program, as a judge does or nearly so.
  *
  * @param command of the compiler, with placeholders for what differs from program to program
- * @param windows whether a source may be written for the compilers of Windows
  * @param like how near it is to the judge, in words between "Compiled" and the command
  * @param oldLevel the Java level, where its class library is not one that the compiler knows
  * @param tooOld what to tell in place of a Compile Error if the compiler here is older than the judge's or than the
  * standard asked for
  */
-record Dialect(String command, boolean windows, String like, Optional<Integer> oldLevel, Optional<String> tooOld) {
+record Dialect(String command, String like, Optional<Integer> oldLevel, Optional<String> tooOld) {
 
     /** The lowest level that every JDK from 17 on compiles for, and the lowest one of any judge. */
     private static final int LOWEST_RELEASE = 8, LOWEST_LEVEL = 5;
@@ -37,29 +36,28 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
      *
      * @throws UsageException if another standard is asked for, and there is no such standard here
      */
-    static List<Dialect> of(Language language, JudgingRules rules) {
+    static List<Dialect> of(ProgrammingLanguage language, JudgingRules rules) {
         if (language.compileOld().isPresent()) {
             return levels(language, rules);
         }
         OnlineJudge judge = rules.judge();
         List<String> options = judge.optionsOf(language.name()).or(language::options).orElse(List.of(""));
         String like = language.options().isPresent() ? judge.asAt("options") : "";
-        boolean windows = judge.oldDialect() && language.options().isPresent();
         if (rules.standard().isPresent()) {
             String standard = standard(language, rules.standard().get());
             String line = STANDARD.matcher(options.get(0)).replaceFirst(Matcher.quoteReplacement("-std=" + standard));
-            return List.of(new Dialect(language.compile().replace("{options}", line), windows, "", Optional.empty(),
+            return List.of(new Dialect(language.compile().replace("{options}", line), "", Optional.empty(),
                     Optional.of("The compiler here does not know the standard " + standard + ".")));
         }
         return options.stream()
-                .map(line -> new Dialect(language.compile().replace("{options}", line), windows, like,
+                .map(line -> new Dialect(language.compile().replace("{options}", line), like,
                         Optional.empty(), Optional.of(like).filter(said -> !said.isEmpty())
                                 .map(said -> judge + " compiles with " + line.split(" ")[0]
                                         + ", which the compiler here does not know: install a newer one.")))
                 .toList();
     }
 
-    private static String standard(Language language, String asked) {
+    private static String standard(ProgrammingLanguage language, String asked) {
         if (language.options().isEmpty()) {
             throw new UsageException("--std is for Java, C++ and C, not for " + language.name() + ".");
         }
@@ -76,7 +74,7 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
      * The judge's levels that this JDK knows, the newest first. If the judge has a newer one, the level of this JDK
      * follows.
      */
-    private static List<Dialect> levels(Language language, JudgingRules rules) {
+    private static List<Dialect> levels(ProgrammingLanguage language, JudgingRules rules) {
         if (rules.standard().isPresent()) {
             return List.of(atLevel(language, level(rules.standard().get()), "", Optional.empty()));
         }
@@ -107,10 +105,10 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
         return level;
     }
 
-    private static Dialect atLevel(Language language, int level, String like, Optional<String> tooOld) {
+    private static Dialect atLevel(ProgrammingLanguage language, int level, String like, Optional<String> tooOld) {
         boolean old = level < LOWEST_RELEASE;
         String command = old ? language.compileOld().get() : language.compile();
-        return new Dialect(command.replace("{level}", Integer.toString(level)), false, like,
+        return new Dialect(command.replace("{level}", Integer.toString(level)), like,
                 old ? Optional.of(level) : Optional.empty(), tooOld);
     }
 
@@ -128,7 +126,7 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
      * How to go on with a program that the judge's standard does not take, in a line; empty if no newer one is known
      * here.
      */
-    static String advice(Language language, JudgingRules rules) {
+    static String advice(ProgrammingLanguage language, JudgingRules rules) {
         if (rules.standard().isPresent() || language.compileOld().isEmpty() && language.options().isEmpty()) {
             return "";
         }
@@ -156,10 +154,5 @@ record Dialect(String command, boolean windows, String like, Optional<Integer> o
                 + command.replaceAll("\\{folder}/|-J\\S+ |-X\\S+ |-nowarn |-proc:none |-encoding UTF-8 ", "")
                         .replace("{ecj}", ShellWord.file(JudgeReport.shown(eclipseCompiler())))
                         .replace("{source}", ShellWord.file(fileName));
-    }
-
-    /** A source, without what only the compilers of Windows take, and their C library reads. */
-    String portable(String source) {
-        return windows ? source.replace("%I64", "%ll").replaceAll("\\bvoid(\\s+main\\s*\\()", "int$1") : source;
     }
 }

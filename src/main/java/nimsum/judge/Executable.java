@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
 import nimsum.problem.UsageException;
-import nimsum.process.Command;
+import nimsum.process.Invocation;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
 import nimsum.process.RunLimits;
@@ -25,7 +25,8 @@ import nimsum.process.ToolPath;
  * @param main the class to run, in a language that has such
  * @param compiled how it was compiled, in a line
  */
-record Executable(Language language, Path folder, String source, String main, JudgingRules rules, String compiled) {
+record Executable(ProgrammingLanguage language, Path folder, String source, String main, JudgingRules rules,
+        String compiled) {
 
     private static final String USUAL_NAME = "Main";
     private static final RunLimits COMPILER_LIMITS = RunLimits.ofTool(60_000);
@@ -38,7 +39,7 @@ record Executable(Language language, Path folder, String source, String main, Ju
      * @throws UsageException if the compiler or the interpreter is not installed
      */
     static Executable compile(Submission submission, JudgingRules rules, ProcessRunner runner) {
-        Language language = submission.language();
+        ProgrammingLanguage language = submission.language();
         Path folder = runner.folder().resolve("build");
         JavaNames names = language.isJava()
                 ? submission.javaNames()
@@ -51,7 +52,7 @@ record Executable(Language language, Path folder, String source, String main, Ju
             String compiled = dialect.shown(submission.fileName());
             Executable program = new Executable(language, folder, source, names.main(), rules, compiled);
             program.command(language.run()); // Is the interpreter there?
-            DataFiles.write(folder.resolve(source), dialect.portable(submission.source()));
+            DataFiles.write(folder.resolve(source), program.portable(submission.source()));
             Optional<String> refusal = program.compile(dialect, runner);
             if (refusal.isEmpty()) {
                 return program;
@@ -71,7 +72,7 @@ record Executable(Language language, Path folder, String source, String main, Ju
 
     /** Why a dialect does not compile the program; empty if it does. */
     private Optional<String> compile(Dialect dialect, ProcessRunner runner) {
-        Run run = runner.run(Command.of(command(dialect.command())).in(folder), COMPILER_LIMITS);
+        Run run = runner.run(Invocation.of(command(dialect.command())).in(folder), COMPILER_LIMITS);
         if (run.exceeded().isPresent()) {
             return Optional.of("The compiler was stopped: it exceeded its limit of "
                     + run.exceeded().get().toString().toLowerCase(Locale.ROOT).replace('_', ' ') + ".");
@@ -81,6 +82,13 @@ record Executable(Language language, Path folder, String source, String main, Ju
                 : Optional.of(run.output() + run.errors());
     }
 
+    /** A source, without what only the compilers of Windows take, and their C library reads. */
+    private String portable(String text) {
+        return rules.judge().oldDialect() && language.options().isPresent()
+                ? text.replace("%I64", "%ll").replaceAll("\\bvoid(\\s+main\\s*\\()", "int$1")
+                : text;
+    }
+
     /** What a compiler says of a file, under another name of the file. */
     private static String renamed(String message, String from, String to) {
         return message.replaceAll("(?<![\\w./-])" + Pattern.quote(from) + "(?![\\w.])",
@@ -88,8 +96,8 @@ record Executable(Language language, Path folder, String source, String main, Ju
     }
 
     Run run(Path input, RunLimits limits, ProcessRunner runner) {
-        Command command = Command.of(command(language.run())).withInput(input);
-        return runner.run(command.with(rules.judge().environment().orElse(Map.of())), limits);
+        return runner.run(Invocation.of(command(language.run())).withInput(input)
+                .with(rules.judge().environment().orElse(Map.of())), limits);
     }
 
     /** How it is run, as a command that its author reads. */

@@ -67,7 +67,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
      */
     public static List<String> heading(Problem problem, Submission submission, JudgingRules rules,
             List<String> commands) {
-        Language language = submission.language();
+        ProgrammingLanguage language = submission.language();
         List<String> lines = new ArrayList<>();
         lines.add(problem + ": " + submission.name() + " (" + language.name() + "), judged like " + rules.judge() + ", "
                 + rules.timeMillis(language) + " ms, " + rules.limits().memoryKib() + " KiB");

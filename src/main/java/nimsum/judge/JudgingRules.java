@@ -3,7 +3,6 @@ package nimsum.judge;
 import java.util.Optional;
 import nimsum.problem.OnlineJudge;
 import nimsum.problem.OnlineJudge.EntryPoint;
-import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.process.RunLimits;
@@ -41,7 +40,7 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
             throw new CompileErrorException(judge() + " takes at most " + most + " bytes of source, and the file has "
                     + submission.source().length() + ".");
         });
-        String run = listing.calls().map(CalledMethod::className).orElse(judge().className());
+        String run = listing.className();
         String found = listing.calls().isPresent() ? names.file() : names.main();
         boolean takesAnyName = listing.calls().isEmpty() && judge().entry() == EntryPoint.PUBLIC;
         if (submission.language().isJava() && !takesAnyName && !found.equals(run)) {
@@ -54,7 +53,7 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
      * How a program is run, between "Run" and the command: who says that the judge does so, or what the command leaves
      * out.
      */
-    String runLike(Language language) {
+    String runLike(ProgrammingLanguage language) {
         if (!language.limitsHeap()) {
             return " with a stack of " + limits.memoryKib() + " KiB";
         }
@@ -62,7 +61,7 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
     }
 
     /** The time limit for a language, in milliseconds. */
-    int timeMillis(Language language) {
+    int timeMillis(ProgrammingLanguage language) {
         return language.isJava() ? limits.timeMs() : limits.timeMsOthers().orElse(limits.timeMs());
     }
 
@@ -72,7 +71,7 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
      *
      * @param answerBytes size of the answer; twice that and a MiB may be printed
      */
-    RunLimits runLimits(Language language, long answerBytes) {
+    RunLimits runLimits(ProgrammingLanguage language, long answerBytes) {
         long time = timeMillis(language);
         long memory = limits.memoryKib() + (long) language.runtimeKib().orElse(0);
         boolean isNative = !language.limitsHeap();

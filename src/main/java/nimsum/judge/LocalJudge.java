@@ -70,7 +70,7 @@ public final class LocalJudge implements AutoCloseable {
 
     /** Judges a program of a problem inside this JVM, under the time limit and the white space of the rules. */
     public static Judged judge(Program program, JudgingRules rules, String input, String answer) {
-        Language java = Language.ofFile("Main.java");
+        ProgrammingLanguage java = ProgrammingLanguage.ofFile("Main.java");
         RunLimits limits = rules.runLimits(java, answer.length());
         Run run = GuardedRun
                 .within(Duration.ofMillis(limits.cpuMillis()), GuardedRun.STACK_BYTES, () -> run(program, input))

@@ -16,7 +16,7 @@ import nimsum.problem.UsageException;
  * @param fileName what the compiler's messages call the file
  * @param source the whole file, each character one byte
  */
-public record Submission(String name, Language language, String fileName, String source) {
+public record Submission(String name, ProgrammingLanguage language, String fileName, String source) {
 
     private static final String OURS = "Main.java";
 
@@ -27,12 +27,13 @@ public record Submission(String name, Language language, String fileName, String
      */
     public static Submission ofFile(Path file) {
         String source = DataFiles.readNamed(file);
-        return new Submission(file.toString(), Language.ofFile(file.getFileName().toString()), file.toString(), source);
+        return new Submission(file.toString(), ProgrammingLanguage.ofFile(file.getFileName().toString()),
+                file.toString(), source);
     }
 
     /** The class in it that a judge would run; none in a language whose programs are not classes. */
     public Optional<String> mainClass() {
-        return Optional.of(language).filter(Language::isJava).map(java -> javaNames().main());
+        return Optional.of(language).filter(ProgrammingLanguage::isJava).map(java -> javaNames().main());
     }
 
     JavaNames javaNames() {
@@ -41,7 +42,7 @@ public record Submission(String name, Language language, String fileName, String
 
     /** The solution of this repository, as it is submitted to a judge. */
     public static Submission ofBundle(Problem problem, Listing judge) {
-        return new Submission("the bundle for " + judge.judge(), Language.ofFile(OURS), OURS,
+        return new Submission("the bundle for " + judge.judge(), ProgrammingLanguage.ofFile(OURS), OURS,
                 Bundler.bundle(problem, judge));
     }
 }

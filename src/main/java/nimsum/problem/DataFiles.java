@@ -4,12 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
 import java.util.UUID;
 
@@ -54,16 +53,12 @@ public final class DataFiles {
 
     /** The names of what is in a folder, in their order. */
     public static List<String> names(Path folder) {
-        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-            List<String> names = new ArrayList<>();
-            for (Path file : files) {
-                names.add(file.getFileName().toString());
-            }
-            Collections.sort(names);
-            return names;
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot list " + folder, e);
+        String[] names = folder.toFile().list();
+        if (names == null) {
+            throw new UncheckedIOException("cannot list " + folder, new NoSuchFileException(folder.toString()));
         }
+        Arrays.sort(names);
+        return List.of(names);
     }
 
     /** A file's name without its ending. */

@@ -20,12 +20,13 @@ import java.util.Optional;
  * @param heapPercent how much of the memory limit the heap of a JVM gets; all of it if that is missing
  * @param environment variables that its programs rely on, if there are any
  * @param whiteSpace what it thinks of right tokens in wrong white space
- * @param sources by key, the address of who says so; what has no source is a default of ours
+ * @param sources the addresses of those who say so, each with the keys that it tells of; what has no source is a
+ * default of ours
  */
 public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> java,
         Optional<Map<String, List<String>>> options, boolean oldDialect, EntryPoint entry,
         Optional<Integer> sourceBytes, List<String> jvmFlags, Optional<Integer> heapPercent,
-        Optional<Map<String, String>> environment, WhiteSpace whiteSpace, Map<String, String> sources) {
+        Optional<Map<String, String>> environment, WhiteSpace whiteSpace, Map<String, List<String>> sources) {
 
     /**
      * The end of a judge.
@@ -69,7 +70,7 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
 
     /** Of a judge of which only its name is known. */
     public record Defaults(List<Integer> java, EntryPoint entry, List<String> jvmFlags, WhiteSpace whiteSpace,
-            Map<String, String> sources) {
+            Map<String, List<String>> sources) {
     }
 
     /** The largest stack that a JVM takes. */
@@ -131,7 +132,8 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
      * @return empty if that is a default of ours
      */
     public String asAt(String key) {
-        return sources.containsKey(key) ? " as at " + name + " (" + sources.get(key) + ")" : "";
+        return sources.keySet().stream().filter(source -> sources.get(source).contains(key)).findFirst()
+                .map(source -> " as at " + name + " (" + source + ")").orElse("");
     }
 
     /** Whether it calls a method, instead of running {@code main}. */

@@ -50,6 +50,11 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
         public String solution() {
             return calls.map(CalledMethod::className).or(() -> form.flatMap(Form::solution)).orElse("Main");
         }
+
+        /** The class that a submitted file begins with, and after which the file has to be called. */
+        public String className() {
+            return calls.map(CalledMethod::className).orElse(judge.className());
+        }
     }
 
     /**

@@ -2,7 +2,6 @@ package nimsum.problem;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.io.OutputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
@@ -53,23 +52,11 @@ public record Program(String name, BiConsumer<FastReader, FastWriter> solve) {
      */
     public String run(String input) {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
-        run(input, output);
-        return output.toString(StandardCharsets.US_ASCII);
-    }
-
-    /**
-     * Runs the program on one input, as {@link #run(String)} does.
-     *
-     * @param output receives all that it printed, also where it throws
-     */
-    public void run(String input, OutputStream output) {
         FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
         FastWriter out = new FastWriter(output);
-        try {
-            solve.accept(in, out);
-        } finally {
-            out.flush();
-        }
+        solve.accept(in, out);
+        out.flush();
+        return output.toString(StandardCharsets.US_ASCII);
     }
 
     private static void invoke(Method solve, FastReader in, FastWriter out) {

@@ -54,17 +54,17 @@ record Launcher(Path report) {
             """;
     private static final double MICROS_PER_MILLI = 1000;
 
-    Process start(Command command, Path work, File output, File errors, RunLimits limits) {
+    Process start(Invocation invocation, Path work, File output, File errors, RunLimits limits) {
         long blocks = Math.max(limits.outputBytes(), limits.errorBytes()) / BYTES_PER_BLOCK + 2;
         List<String> launch = new ArrayList<>(List.of(SETSID.toString(), "sh", "-c", SCRIPT, "sh", report.toString(),
                 Long.toString(TimeUnit.MILLISECONDS.toSeconds(limits.cpuMillis()) + GUARD_SECONDS),
                 Long.toString(limits.addressSpaceKib()), Long.toString(limits.stackKib()), Long.toString(blocks),
                 PERL.toString(), REPORT, CALL));
-        launch.addAll(command.words());
+        launch.addAll(invocation.words());
         ProcessBuilder builder = new ProcessBuilder(launch).directory(work.toFile())
-                .redirectInput(command.input().toFile()).redirectOutput(output).redirectError(errors);
+                .redirectInput(invocation.input().toFile()).redirectOutput(output).redirectError(errors);
         builder.environment().clear();
-        builder.environment().putAll(command.environment());
+        builder.environment().putAll(invocation.environment());
         try {
             Files.deleteIfExists(report);
             return builder.start();

@@ -70,11 +70,11 @@ public final class ProcessRunner implements AutoCloseable {
      *
      * @throws IllegalStateException if some of its processes can't be ended
      */
-    public Run run(Command command, RunLimits limits) {
+    public Run run(Invocation invocation, RunLimits limits) {
         try {
-            return command.folder().isPresent()
-                    ? run(command, command.folder().get(), limits)
-                    : runInFreshFolder(command, limits);
+            return invocation.folder().isPresent()
+                    ? run(invocation, invocation.folder().get(), limits)
+                    : runInFreshFolder(invocation, limits);
         } finally {
             stopIfJvmEnds();
         }
@@ -96,10 +96,10 @@ public final class ProcessRunner implements AutoCloseable {
         }
     }
 
-    private Run runInFreshFolder(Command command, RunLimits limits) {
+    private Run runInFreshFolder(Invocation invocation, RunLimits limits) {
         Path work = folder.resolve("run-" + ++runs);
         try {
-            return run(command, Files.createDirectory(work), limits);
+            return run(invocation, Files.createDirectory(work), limits);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } finally {
@@ -107,12 +107,11 @@ public final class ProcessRunner implements AutoCloseable {
         }
     }
 
-    private Run run(Command command, Path work, RunLimits limits) {
+    private Run run(Invocation invocation, Path work, RunLimits limits) {
         File output = folder.resolve("output").toFile();
         File errors = folder.resolve("errors").toFile();
-        long start = System.nanoTime();
-        ProcessGroup group = start(command, work, output, errors, limits);
-        Watch watch = new Watch(group::usage, start, limits, output, errors);
+        ProcessGroup group = start(invocation, work, output, errors, limits);
+        Watch watch = new Watch(group::usage, limits, output, errors);
         Optional<Limit> exceeded;
         double wallMillis;
         try {
@@ -129,11 +128,12 @@ public final class ProcessRunner implements AutoCloseable {
                 head(errors, limits.errorBytes()));
     }
 
-    private synchronized ProcessGroup start(Command command, Path work, File output, File errors, RunLimits limits) {
+    private synchronized ProcessGroup start(Invocation invocation, Path work, File output, File errors,
+            RunLimits limits) {
         if (closed) {
             throw new IllegalStateException("this program is ending");
         }
-        running = new ProcessGroup(launcher.start(command, work, output, errors, limits));
+        running = new ProcessGroup(launcher.start(invocation, work, output, errors, limits));
         return running;
     }
 

@@ -14,7 +14,7 @@ final class Watch {
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final Supplier<Usage> program;
-    private final long startNanos;
+    private final long startNanos = System.nanoTime();
     private final RunLimits limits;
     private final File output;
     private final File errors;
@@ -23,12 +23,10 @@ final class Watch {
     private long idleMillis;
 
     /**
-     * @param program says what the program uses now
-     * @param startNanos when it was started, in the time of {@link System#nanoTime}
+     * @param program says what the program uses now, which has just been started
      */
-    Watch(Supplier<Usage> program, long startNanos, RunLimits limits, File output, File errors) {
+    Watch(Supplier<Usage> program, RunLimits limits, File output, File errors) {
         this.program = program;
-        this.startNanos = startNanos;
         this.limits = limits;
         this.output = output;
         this.errors = errors;

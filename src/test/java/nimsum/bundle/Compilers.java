@@ -5,13 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.spi.ToolProvider;
 import nimsum.harness.run.Printed;
 import nimsum.judge.OldLibrary;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
@@ -34,20 +35,19 @@ public final class Compilers {
      * Compiles one file.
      *
      * @param folder empty; gets the source and the class files
-     * @throws AssertionError with the compiler's messages; from level 8 on an {@code IllegalArgumentException}
+     * @throws AssertionError with the compiler's messages
      */
     static void compile(String className, String text, int level, Path folder) throws IOException {
-        if (level >= LOWEST_RELEASE) {
-            for (Map.Entry<String, byte[]> made : MemoryCompiler
-                    .compile(List.of(new SourceText(className + ".java", text)), List.of(), "--release",
-                            Integer.toString(level))
-                    .entrySet()) {
-                Files.write(folder.resolve(made.getKey() + ".class"), made.getValue());
-            }
-        } else {
-            Path source = Files.writeString(folder.resolve(className + ".java"), text, StandardCharsets.US_ASCII);
+        Path source = Files.writeString(folder.resolve(className + ".java"), text, StandardCharsets.US_ASCII);
+        if (level < LOWEST_RELEASE) {
             compileOld(level, List.of(source), folder);
+            return;
         }
+        StringWriter messages = new StringWriter();
+        PrintWriter said = new PrintWriter(messages);
+        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(said, said, "-proc:none", "-nowarn",
+                "-Xlint:-options", "--release", Integer.toString(level), "-cp", folder.toString(), source.toString()),
+                messages::toString);
     }
 
     /**

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import nimsum.process.Command;
+import nimsum.process.Invocation;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
 import nimsum.process.RunLimits;
@@ -94,7 +94,7 @@ record Script(int status, String out, String err) {
             Map<String, String> whole = new HashMap<>(System.getenv());
             whole.putAll(environment);
             Run run = runner.run(
-                    new Command(words, Path.of("/dev/null"), Optional.of(folder.toAbsolutePath()), whole), LIMITS);
+                    new Invocation(words, Path.of("/dev/null"), Optional.of(folder.toAbsolutePath()), whole), LIMITS);
             run.exceeded().ifPresent(limit -> {
                 throw new AssertionError(words + " exceeded its limit of " + limit);
             });

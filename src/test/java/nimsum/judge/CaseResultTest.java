@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What becomes of a run that exceeds a limit. */
 class CaseResultTest {
 
-    private static final Language JAVA = Language.ofFile("Main.java");
+    private static final ProgrammingLanguage JAVA = ProgrammingLanguage.ofFile("Main.java");
     private static final RunLimits LIMITS = KnownRules.POJ.runLimits(JAVA, 2);
 
     /** Also where the program has ended well before anybody looked. */

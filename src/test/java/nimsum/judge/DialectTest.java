@@ -87,10 +87,10 @@ class DialectTest {
             "CSES, a.cpp,,", "POJ, a.cpp, c++98,", "POJ, a.py,,"})
     void afterACompileErrorANewerStandardIsProposed(String judge, String file, String standard, String advice) {
         assertEquals(advice == null ? "" : "\n--std " + advice.replace("JDK", "" + Runtime.version().feature()),
-                Dialect.advice(Language.ofFile(file), KnownRules.of(judge, standard)));
+                Dialect.advice(ProgrammingLanguage.ofFile(file), KnownRules.of(judge, standard)));
     }
 
     private static List<Dialect> dialects(String judge, String file, String standard) {
-        return Dialect.of(Language.ofFile(file), KnownRules.of(judge, standard));
+        return Dialect.of(ProgrammingLanguage.ofFile(file), KnownRules.of(judge, standard));
     }
 }

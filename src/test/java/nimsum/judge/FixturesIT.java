@@ -171,7 +171,7 @@ class FixturesIT {
     private static void check(Program program, TestCase test) {
         JudgingRules rules = KnownRules.of(program.judge,
                 program.verdict == TIME_LIMIT_EXCEEDED ? SHORT_MILLIS : LONG_MILLIS);
-        Submission submission = new Submission(program.file, Language.ofFile(program.file), program.file,
+        Submission submission = new Submission(program.file, ProgrammingLanguage.ofFile(program.file), program.file,
                 program.source);
         Verdict verdict = COMPILE_ERROR;
         String detail;

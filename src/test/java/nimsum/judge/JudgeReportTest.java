@@ -49,7 +49,7 @@ class JudgeReportTest extends ProblemCopy {
     }
 
     private static Submission submission(String file) {
-        return new Submission(file, Language.ofFile(file), file, "");
+        return new Submission(file, ProgrammingLanguage.ofFile(file), file, "");
     }
 
     /** A case with {@code /} for the ends of its lines. */

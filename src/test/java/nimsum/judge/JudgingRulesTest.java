@@ -22,6 +22,6 @@ class JudgingRulesTest {
     void limitsOfALanguage(String file, int millis, long cpu, long idle, long memory, long addressSpace, long stack) {
         JudgingRules rules = KnownRules.of("POJ", new Limits(millis, Optional.of(1000), 65536), null);
         assertEquals(new RunLimits(cpu, idle, memory, addressSpace, stack, (1 << 20) + 2000, 1 << 20),
-                rules.runLimits(Language.ofFile(file), 1000));
+                rules.runLimits(ProgrammingLanguage.ofFile(file), 1000));
     }
 }

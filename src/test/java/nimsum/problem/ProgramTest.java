@@ -3,7 +3,6 @@ package nimsum.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.io.ByteArrayOutputStream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import org.junit.jupiter.api.Test;
@@ -34,13 +33,6 @@ class ProgramTest {
         assertEquals("error", assertThrows(StackOverflowError.class, () -> PROGRAM.run("7 2")).getMessage());
         assertEquals("checked",
                 assertThrows(IllegalStateException.class, () -> PROGRAM.run("7 3")).getCause().getMessage());
-    }
-
-    @Test
-    void whatIsPrintedBeforeItThrows() {
-        ByteArrayOutputStream output = new ByteArrayOutputStream();
-        assertThrows(ArithmeticException.class, () -> PROGRAM.run("7 1", output));
-        assertEquals("7\n", output.toString());
     }
 
     @Test

@@ -60,7 +60,7 @@ class ProcessRunnerIT {
 
     @Test
     void peakMemoryIsExactHoweverShortTheRun() throws IOException {
-        Command program = Command.of(List.of(compiled(HOLDS)));
+        Invocation program = Invocation.of(List.of(compiled(HOLDS)));
         for (int i = 0; i < 10; i++) {
             Run run = run(program, LIMITS);
             assertTrue(run.succeeded() && run.peak().exact(), run.toString());
@@ -70,7 +70,7 @@ class ProcessRunnerIT {
 
     @Test
     void whoHoldsMoreThanTheLimitIsAlwaysCaught() throws IOException {
-        Command program = Command.of(List.of(compiled(HOLDS)));
+        Invocation program = Invocation.of(List.of(compiled(HOLDS)));
         for (int i = 0; i < 30; i++) {
             assertEquals(Optional.of(Limit.MEMORY), run(program, limits(30_000, 30_000, 32 << 10)).exceeded());
         }
@@ -108,7 +108,7 @@ class ProcessRunnerIT {
     }
 
     private static int launch(Launcher launcher, String program) throws Exception {
-        return launcher.start(Command.of(List.of(program)), folder, folder.resolve("out").toFile(),
+        return launcher.start(Invocation.of(List.of(program)), folder, folder.resolve("out").toFile(),
                 folder.resolve("err").toFile(), limits(1000, 1000, 1 << 20)).waitFor();
     }
 
@@ -148,8 +148,7 @@ class ProcessRunnerIT {
     void onlyWhatSleepsIsIdle(boolean canRun) throws IOException {
         Process shell = new ProcessBuilder("sleep", "1").start();
         File empty = folder.resolve("nothing").toFile();
-        Watch watch = new Watch(() -> new Usage(7, 1, canRun), System.nanoTime(), limits(60_000, 200, 1 << 20), empty,
-                empty);
+        Watch watch = new Watch(() -> new Usage(7, 1, canRun), limits(60_000, 200, 1 << 20), empty, empty);
         assertEquals(canRun ? Optional.empty() : Optional.of(Limit.IDLE_TIME), watch.untilEnd(shell));
         shell.destroyForcibly();
     }
@@ -157,7 +156,7 @@ class ProcessRunnerIT {
     @Test
     void memoryTellsMoreThanTime() {
         File empty = folder.resolve("nothing").toFile();
-        Watch watch = new Watch(() -> new Usage(7, 1, true), System.nanoTime(), limits(6, 200, 1 << 20), empty, empty);
+        Watch watch = new Watch(() -> new Usage(7, 1, true), limits(6, 200, 1 << 20), empty, empty);
         watch.add(new Usage(7, 1 << 21, false));
         assertEquals(Optional.of(Limit.MEMORY), watch.exceeded());
     }
@@ -210,21 +209,21 @@ class ProcessRunnerIT {
         return new RunLimits(cpuMillis, idleMillis, memoryKib, 0, 0, 1 << 20, 1 << 20);
     }
 
-    private static Run run(Command command, RunLimits limits) {
+    private static Run run(Invocation invocation, RunLimits limits) {
         try (ProcessRunner runner = new ProcessRunner()) {
-            return runner.run(command, limits);
+            return runner.run(invocation, limits);
         }
     }
 
-    private static Command shell(String script) {
-        return Command.of(List.of("sh", "-c", script));
+    private static Invocation shell(String script) {
+        return Invocation.of(List.of("sh", "-c", script));
     }
 
     private static String compiled(String source) throws IOException {
         Assumptions.assumeTrue(ToolPath.find("gcc").isPresent(), "gcc is not installed");
         Path program = Files.createTempDirectory(folder, "program").resolve("holds");
         Path file = Files.writeString(program.resolveSibling("holds.c"), source);
-        Run run = run(Command.of(List.of("gcc", "-o", program.toString(), file.toString())), LIMITS);
+        Run run = run(Invocation.of(List.of("gcc", "-o", program.toString(), file.toString())), LIMITS);
         assertTrue(run.succeeded(), run.toString());
         return program.toString();
     }

@@ -26,7 +26,7 @@ class TidyingIT {
     /** Runs a script in a runner, which it closes. */
     public static void main(String[] args) {
         try (ProcessRunner runner = new ProcessRunner()) {
-            System.out.print(runner.run(Command.of(List.of("sh", "-c", args[0])), LIMITS).status());
+            System.out.print(runner.run(Invocation.of(List.of("sh", "-c", args[0])), LIMITS).status());
         }
     }
 
@@ -58,9 +58,9 @@ class TidyingIT {
                 "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Djava.io.tmpdir=" + temporary, "-cp",
                 System.getProperty("java.class.path"), TidyingIT.class.getName(), script));
         try (ProcessRunner runner = new ProcessRunner()) {
-            Assumptions.assumeTrue(!isRoot() || runner.run(Command.of(List.of("sh", "-c",
+            Assumptions.assumeTrue(!isRoot() || runner.run(Invocation.of(List.of("sh", "-c",
                     String.join(" ", words.subList(0, 2)) + " true")), LIMITS).succeeded(), "no setpriv");
-            return runner.run(Command.of(words), LIMITS);
+            return runner.run(Invocation.of(words), LIMITS);
         }
     }
 

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.TestCase;
-import nimsum.process.Command;
+import nimsum.process.Invocation;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
 import nimsum.process.RunLimits;
@@ -94,7 +94,7 @@ public final class JavaProcess {
 
     private static Run limitedRun(List<String> command, Path input, RunLimits limits) {
         try (ProcessRunner runner = new ProcessRunner()) {
-            return runner.run(Command.of(command).withInput(input), limits);
+            return runner.run(Invocation.of(command).withInput(input), limits);
         }
     }
 

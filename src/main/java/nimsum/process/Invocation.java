@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param folder where it runs; none for a fresh, empty one
  * @param environment all variables that it gets
  */
-public record Command(List<String> words, Path input, Optional<Path> folder, Map<String, String> environment) {
+public record Invocation(List<String> words, Path input, Optional<Path> folder, Map<String, String> environment) {
 
     private static final List<String> KEPT = List.of("PATH", "HOME");
 
@@ -22,24 +22,24 @@ public record Command(List<String> words, Path input, Optional<Path> folder, Map
      * Without input, in an empty folder, and with no variables but {@code PATH}, {@code HOME} and {@code LANG}, so that
      * it runs alike wherever it is called.
      */
-    public static Command of(List<String> words) {
+    public static Invocation of(List<String> words) {
         Map<String, String> environment = new LinkedHashMap<>(System.getenv());
         environment.keySet().retainAll(KEPT);
         environment.put("LANG", "C.UTF-8");
-        return new Command(words, Path.of("/dev/null"), Optional.empty(), environment);
+        return new Invocation(words, Path.of("/dev/null"), Optional.empty(), environment);
     }
 
-    public Command withInput(Path file) {
-        return new Command(words, file, folder, environment);
+    public Invocation withInput(Path file) {
+        return new Invocation(words, file, folder, environment);
     }
 
-    public Command with(Map<String, String> variables) {
+    public Invocation with(Map<String, String> variables) {
         Map<String, String> all = new LinkedHashMap<>(environment);
         all.putAll(variables);
-        return new Command(words, input, folder, all);
+        return new Invocation(words, input, folder, all);
     }
 
-    public Command in(Path place) {
-        return new Command(words, input, Optional.of(place), environment);
+    public Invocation in(Path place) {
+        return new Invocation(words, input, Optional.of(place), environment);
     }
 }

@@ -8,25 +8,26 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class LanguageTest {
+class ProgrammingLanguageTest {
 
     @Test
     void aLanguageIsFoundByTheEndOfTheName() {
-        assertEquals("C++", Language.ofFile("a.b.cxx").name());
-        assertEquals("C++", Language.ofFile("MAIN.CPP").name());
+        assertEquals("C++", ProgrammingLanguage.ofFile("a.b.cxx").name());
+        assertEquals("C++", ProgrammingLanguage.ofFile("MAIN.CPP").name());
     }
 
     @Test
     void failureIsTheLastLineThatSaysOne() {
         assertEquals(Optional.of("ValueError: two"),
-                Language.ofFile("a.py").failure("ValueError: one\n  at\nValueError: two\n"));
+                ProgrammingLanguage.ofFile("a.py").failure("ValueError: one\n  at\nValueError: two\n"));
         assertEquals(Optional.of("stack overflow: RecursionError: too deep"),
-                Language.ofFile("a.py").failure("RecursionError: too deep\n"));
+                ProgrammingLanguage.ofFile("a.py").failure("RecursionError: too deep\n"));
         Optional<String> none = Optional.empty();
-        assertEquals(none, Language.ofFile("a.py").failure("nothing to say\n"));
-        assertEquals(none, Language.ofFile("a.c").failure("ValueError: one\n"));
+        assertEquals(none, ProgrammingLanguage.ofFile("a.py").failure("nothing to say\n"));
+        assertEquals(none, ProgrammingLanguage.ofFile("a.c").failure("ValueError: one\n"));
         assertEquals(Optional.of("stack overflow"),
-                new Language("", List.of(), "", none, Optional.empty(), "", Optional.empty(), none, Optional.of("deep"),
+                new ProgrammingLanguage("", List.of(), "", none, Optional.empty(), "", Optional.empty(), none,
+                        Optional.of("deep"),
                         none).failure("too deep"));
     }
 

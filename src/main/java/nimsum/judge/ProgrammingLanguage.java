@@ -27,14 +27,14 @@ import org.apache.commons.io.FilenameUtils;
  * @param stackOverflow found on standard error when the stack was full
  * @param failure a line on standard error that says why the program failed, from its first group on
  */
-public record Language(String name, List<String> suffixes, String compile, Optional<String> compileOld,
+public record ProgrammingLanguage(String name, List<String> suffixes, String compile, Optional<String> compileOld,
         Optional<List<String>> options, String run, Optional<Integer> runtimeKib,
         Optional<String> outOfMemory, Optional<String> stackOverflow, Optional<String> failure) {
 
-    public record File(List<Language> languages) {
+    public record File(List<ProgrammingLanguage> languages) {
     }
 
-    public static List<Language> all() {
+    public static List<ProgrammingLanguage> all() {
         return YamlRecords.readResource("languages.yaml", File.class).languages;
     }
 
@@ -43,13 +43,13 @@ public record Language(String name, List<String> suffixes, String compile, Optio
      *
      * @throws UsageException if there is none; the message says which suffixes are known
      */
-    public static Language ofFile(String fileName) {
+    public static ProgrammingLanguage ofFile(String fileName) {
         String suffix = FilenameUtils.getExtension(fileName).toLowerCase(Locale.ROOT);
-        List<Language> all = all();
+        List<ProgrammingLanguage> all = all();
         return all.stream().filter(language -> language.suffixes.contains(suffix)).findFirst()
                 .orElseThrow(() -> new UsageException(
                         fileName + ": unknown kind of file. The name has to end in "
-                                + all.stream().map(Language::suffixes)
+                                + all.stream().map(ProgrammingLanguage::suffixes)
                                         .flatMap(Collection::stream).map("."::concat).collect(Collectors.joining(", "))
                                 + "."));
     }
