@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
@@ -184,11 +183,10 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <P> P read(Problem problem, Rules<P> rules) throws IOException {
-        if (!isStandardInput() && (Files.notExists(file) || Files.isDirectory(file))) {
-            throw new UsageException("There is no file " + file + ".");
-        }
         return rules.read(LenientInput.of(problem,
-                isStandardInput() ? IOUtils.toString(System.in, StandardCharsets.ISO_8859_1) : DataFiles.read(file)));
+                isStandardInput()
+                        ? IOUtils.toString(System.in, StandardCharsets.ISO_8859_1)
+                        : DataFiles.readNamed(file)));
     }
 
     /**

@@ -28,7 +28,7 @@ public final class DataFiles {
      * @throws UsageException if there is no such file
      */
     public static String readNamed(Path file) {
-        if (!Files.isRegularFile(file)) {
+        if (!Files.exists(file) || Files.isDirectory(file)) {
             throw new UsageException(Files.isDirectory(file)
                     ? "\"" + file + "\" is a folder, not a file."
                     : "There is no file " + file + ".");
