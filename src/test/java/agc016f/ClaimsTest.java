@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int TOKENS = 3;
-    private static final int VERTICES = 5;
+    private static final int VERTICES = 4;
     private static final String GRAPHS = "graphs of 2 to " + VERTICES + " vertices";
 
     @Test
@@ -43,8 +43,22 @@ class ClaimsTest {
 
     /** Every graph of a few vertices. */
     private static Stream<int[]> graphs() {
-        return IntStream.rangeClosed(2, Deep.size(VERTICES, 6)).boxed()
-                .flatMap(n -> IntStream.range(0, 1 << pairs(n)).mapToObj(graph -> moves(n, graph)));
+        return IntStream.rangeClosed(2, Deep.size(VERTICES, 5)).boxed().flatMap(n -> {
+            int all = (1 << n) - 1;
+            return parts(IntStream.range(0, n).map(v -> all & -2 << v).toArray(), all);
+        });
+    }
+
+    /** Every graph with some of the edges of a graph that join vertices of a set. */
+    private static Stream<int[]> parts(int[] moves, int set) {
+        List<int[]> edges = Rows.every(2, 0, moves.length - 1)
+                .filter(edge -> has(set, edge.get(0)) && has(moves[edge.get(0)] & set, edge.get(1)))
+                .map(edge -> new int[]{edge.get(0), edge.get(1)}).toList();
+        return Rows.subsets(edges).map(kept -> {
+            int[] part = new int[moves.length];
+            kept.forEach(edge -> part[edge[0]] |= 1 << edge[1]);
+            return part;
+        });
     }
 
     @Test
@@ -63,53 +77,28 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        long sets = 0;
-        for (int n = 2; n <= VERTICES; n++) {
-            boolean[] isEqual = new boolean[1 << pairs(n)];
-            for (int graph = 0; graph < isEqual.length; graph++) {
-                int[] values = values(moves(n, graph), (1 << n) - 1);
-                isEqual[graph] = values[0] == values[1];
-            }
-            for (int graph = 0; graph < isEqual.length; graph++) {
-                int[] moves = moves(n, graph);
-                long[] equal = new long[1 << n];
-                for (int set = TOKENS; set < 1 << n; set += 4) {
-                    equal[set] = equalByLayer0(moves, set, equal);
-                    assertEquals(equalByTrial(n, graph, set, isEqual), equal[set]);
-                    sets++;
-                }
-            }
-        }
-        Claims.checked(sets, "sets that hold the tokens in all " + GRAPHS);
+        Claims.eachPair("sets that hold the tokens in all " + GRAPHS, graphs(),
+                moves -> IntStream.range(0, 1 << moves.length).filter(set -> (set & TOKENS) == TOKENS).boxed(),
+                (moves, set) -> assertEquals(equalByTrial(moves, set), equalByLayer0(moves, set)));
     }
 
     /** The sum of the theorem. */
-    private static long equalByLayer0(int[] moves, int set, long[] equal) {
+    private static long equalByLayer0(int[] moves, int set) {
         long sum = 0;
         for (int layer = set; layer > 0; layer = layer - 1 & set) {
             int rest = set & ~layer;
             if ((layer & TOKENS) == TOKENS) {
                 sum += ways(moves, layer, rest) << edges(moves, rest, rest);
             } else if ((rest & TOKENS) == TOKENS) {
-                sum += ways(moves, layer, rest) * equal[rest];
+                sum += ways(moves, layer, rest) * equalByLayer0(moves, rest);
             }
         }
         return sum;
     }
 
-    /** Counts the subsets of the edges inside a set. */
-    private static long equalByTrial(int n, int graph, int set, boolean[] isEqual) {
-        int inside = 0;
-        for (int x = 0, edge = 0; x < n; x++) {
-            for (int y = x + 1; y < n; y++, edge++) {
-                inside |= has(set, x) && has(set, y) ? graph & 1 << edge : 0;
-            }
-        }
-        long count = isEqual[0] ? 1 : 0;
-        for (int subset = inside; subset > 0; subset = subset - 1 & inside) {
-            count += isEqual[subset] ? 1 : 0;
-        }
-        return count;
+    /** Counts the subsets of the edges inside a set that make the values of the tokens equal. */
+    private static long equalByTrial(int[] moves, int set) {
+        return parts(moves, set).map(part -> values(part, set)).filter(values -> values[0] == values[1]).count();
     }
 
     /** The number w(U, T) as it is defined. */
@@ -148,27 +137,11 @@ class ClaimsTest {
         return edges;
     }
 
-    /** The graph whose edges are the bits of a number, the pairs x &lt; y taken in order. */
-    private static int[] moves(int n, long graph) {
-        int[] moves = new int[n];
-        int edge = 0;
-        for (int x = 0; x < n; x++) {
-            for (int y = x + 1; y < n; y++) {
-                moves[x] |= (int) (graph >> edge++ & 1) << y;
-            }
-        }
-        return moves;
-    }
-
     private static int filter(int set, IntPredicate condition) {
         return IntStream.range(0, Integer.SIZE).filter(v -> has(set, v) && condition.test(v)).map(v -> 1 << v).sum();
     }
 
     private static boolean has(int set, int vertex) {
         return (set >> vertex & 1) != 0;
-    }
-
-    private static int pairs(int n) {
-        return n * (n - 1) / 2;
     }
 }

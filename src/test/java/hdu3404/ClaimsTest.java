@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int[][] TIMES = DefinedProducts.below(16);
-    private static final int COLUMNS = 4, ROWS = 3;
+    private static final int SIDE = 3;
 
     @Test
     void theorem1() {
@@ -35,7 +35,7 @@ class ClaimsTest {
     }
 
     private static void assertWorth(ToIntFunction<Cell> light, Values<Position> grundy) {
-        Claims.each("boards of " + COLUMNS + " columns and " + ROWS + " rows", Cases.boards(COLUMNS, ROWS),
+        Claims.each("boards of " + SIDE + " columns and " + SIDE + " rows", Cases.boards(SIDE, SIDE),
                 lights -> assertEquals(lights.stream().mapToInt(light).reduce(0, (a, b) -> a ^ b),
                         grundy.of(new Position(lights))));
     }

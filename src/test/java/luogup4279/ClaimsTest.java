@@ -22,7 +22,7 @@ import theory.Sums;
 
 class ClaimsTest {
 
-    private static final int HEAPS = 4, STONES = 6, GAMES = 256, PINS = 7;
+    private static final int HEAPS = 4, STONES = 6, GAMES = 64, PINS = 7;
 
     private final Search<List<Integer>> misere = new Search<>(Options.misere(Sums.RULES));
     private final Sums sums = new Sums();

@@ -52,38 +52,25 @@ class ClaimsTest {
     @Test
     void theorem1() {
         Claims.stated("$\\binom{20}{10} = " + (1 + numbers().count()) + "$");
-        int bites = 0;
-        for (int number : numbers().toArray()) {
-            int[] ones = places(number, 1);
-            int[] zeros = places(number, 0);
-            for (int column = 0; column < SIDE; column++) {
-                int one = ones[SIDE - 1 - column];
-                // The 0 behind that 1 are the steps down at the ends of the rows, the lowest row last.
-                for (int row = 0; row < SIDE && zeros[row] < one; row++) {
-                    int after = Main.bite(number, 1 << one, 1 << zeros[row]);
-                    assertTrue(after < number);
-                    assertEquals(bitten(ones, column, row), after);
-                    bites++;
-                }
-            }
-        }
-        Claims.checked(bites, "bites of the " + numbers().count() + " shapes");
+        Claims.eachPair("bites of the shapes of up to " + SMALL + " columns and rows", small(), rules::moves,
+                (shape, bite) -> {
+                    int number = number(shape);
+                    List<Integer> piece = nimsum.game.Rules.numbers(bite.name(), 2).orElseThrow();
+                    int one = places(number, 1)[SIDE - piece.get(0)];
+                    int zero = places(number, 0)[piece.get(1) - 1];
+                    assertEquals(number(bite.next()), Main.bite(number, 1 << one, 1 << zero));
+                    assertTrue(number(bite.next()) < number);
+                });
+    }
+
+    /** The word of a shape, in which a 1 is a column and has a 0 behind it for each of its pieces. */
+    private static int number(Position shape) {
+        return IntStream.range(0, SIDE).map(behind -> 1 << shape.heights().get(SIDE - 1 - behind) + behind).sum();
     }
 
     /** The places of the digits 0 or 1 of a word, the last place first. */
     private static int[] places(int word, int digit) {
         return IntStream.range(0, STEPS).filter(place -> (word >> place & 1) == digit).toArray();
-    }
-
-    /** The word of a shape, given by the places of its 1, after no column from one on is higher than some rows. */
-    private static int bitten(int[] ones, int from, int rows) {
-        int word = 0;
-        for (int column = 0; column < SIDE; column++) {
-            int behind = SIDE - 1 - column;
-            int height = ones[behind] - behind;
-            word += 1 << (column < from ? height : Math.min(height, rows)) + behind;
-        }
-        return word;
     }
 
     @Test
