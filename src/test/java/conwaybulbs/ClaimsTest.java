@@ -10,6 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
@@ -64,31 +65,27 @@ class ClaimsTest {
         return decided % 2 == 0 && decided < switches - 1;
     }
 
-    /**
-     * Whether a search tries first to press: for Roland or Patrick, and with the lit power if the switch is pressed and
-     * if it is not.
-     */
-    private interface Order {
-
-        boolean pressesFirst(boolean isRolands, int pressed, int notPressed);
-    }
-
     /** A search without coins. */
     private record Fixed(boolean rolandWins, int ends) {
 
-        static Fixed of(Game game, int decided, int lit, Order order) {
+        /**
+         * Decides the next switches.
+         *
+         * @param pressesFirst whether to try first to press, for Roland or Patrick and for what this adds to the power
+         */
+        static Fixed of(Game game, int decided, int lit, BiPredicate<Boolean, Integer> pressesFirst) {
             int switches = game.wires().size();
             if (decided == switches) {
                 return new Fixed(game.power(lit) >= game.goal(), 1);
             }
             int pressed = lit ^ game.wires().get(decided);
             boolean isRolands = isRolands(decided, switches);
-            boolean pressesFirst = order.pressesFirst(isRolands, game.power(pressed), game.power(lit));
-            Fixed first = of(game, decided + 1, pressesFirst ? pressed : lit, order);
+            boolean isPressed = pressesFirst.test(isRolands, game.power(pressed) - game.power(lit));
+            Fixed first = of(game, decided + 1, isPressed ? pressed : lit, pressesFirst);
             if (first.rolandWins == isRolands) {
                 return first;
             }
-            Fixed second = of(game, decided + 1, pressesFirst ? lit : pressed, order);
+            Fixed second = of(game, decided + 1, isPressed ? lit : pressed, pressesFirst);
             return new Fixed(second.rolandWins, first.ends + second.ends);
         }
     }
@@ -174,12 +171,13 @@ class ClaimsTest {
         int switches = few.get(0).wires().size();
         Claims.each("orders that depend only on the player, on games of " + switches + " switches",
                 IntStream.range(0, 4), byPlayer -> {
-                    Order order = (isRolands, pressed, not) -> (byPlayer >> (isRolands ? 1 : 0) & 1) == 1;
+                    BiPredicate<Boolean, Integer> order = (isRolands,
+                            gain) -> (byPlayer >> (isRolands ? 1 : 0) & 1) == 1;
                     assertTrue(few.stream().anyMatch(
                             game -> Fixed.of(game, 1, game.wires().get(0), order).ends == 1 << switches - 1));
                 });
         Game game = hard(3).get(3);
-        Fixed search = Fixed.of(game, 0, 0, (isRolands, pressed, not) -> isRolands ? pressed > not : pressed < not);
+        Fixed search = Fixed.of(game, 0, 0, (isRolands, gain) -> isRolands ? gain > 0 : gain < 0);
         Claims.stated("With " + game.wires().size() + " switches there is a game in which that search looks at "
                 + search.ends + " of the " + (1 << game.wires().size()) + " ends");
     }
