@@ -29,7 +29,6 @@ import nimsum.game.Rounds;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
-import nimsum.theory.LoopyPicture;
 import nimsum.util.Retrograde;
 import org.junit.jupiter.api.Test;
 

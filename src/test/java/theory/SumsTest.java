@@ -28,7 +28,6 @@ import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
-import nimsum.theory.SumsPicture;
 import org.junit.jupiter.api.Test;
 import pokernim.OwnChips;
 

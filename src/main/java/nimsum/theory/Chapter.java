@@ -41,12 +41,12 @@ public record Chapter(Path home, String name) {
     }
 
     /**
-     * Its pictures, drawn by the class {@code nimsum.theory.<className>Picture}.
+     * Its pictures, drawn by the class {@code theory.<className>Picture}.
      *
      * @return SVG text by file name
      */
     public Map<String, String> pictures() {
-        return Problem.draw(Chapter.class.getPackageName() + "." + className() + "Picture");
+        return Problem.draw("theory." + className() + "Picture");
     }
 
     @Override

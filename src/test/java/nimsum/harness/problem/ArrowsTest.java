@@ -64,7 +64,7 @@ class ArrowsTest {
             cases: library game
             process: library
             problem: library cases coach game util
-            theory: library game picture problem util
+            theory: library picture problem
             bundle: library problem
             bench: library bundle cases problem process util
             judge: library bundle cases problem process

@@ -48,7 +48,7 @@ class TheoryTest {
         Map<String, String> drawn = new TreeMap<>();
         Chapter.all(HOME).forEach(chapter -> drawn.putAll(chapter.pictures()));
         PictureChecks.checkFiles(Chapter.folder(HOME), drawn, "theory");
-        PictureChecks.checkSources(HOME.resolve(Path.of("src/main/java/nimsum/theory")));
+        PictureChecks.checkSources(HOME.resolve(Path.of("src/main/java/theory")));
     }
 
     private static void checkSections(Chapter chapter) {

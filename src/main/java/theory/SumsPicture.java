@@ -1,4 +1,4 @@
-package nimsum.theory;
+package theory;
 
 import java.util.List;
 import java.util.Map;
@@ -9,17 +9,17 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
 /** A graph with Grundy values; Bouton's move on heaps in binary; and why an option of larger value changes nothing. */
-public final class SumsPicture {
+final class SumsPicture {
 
     /** The positions A, B, ... of the graph: the options of each, which come before it. */
-    public static final List<String> GRAPH = List.of("", "A", "AB", "B", "CD", "BCD", "EF");
+    static final List<String> GRAPH = List.of("", "A", "AB", "B", "CD", "BCD", "EF");
 
     /** Column and row of each, so that no arrow passes through another one. */
     private static final int[][] PLACES = {{4, 1}, {3, 1}, {2, 0}, {2, 2}, {1, 0}, {1, 2}, {0, 1}};
 
     private static final int CELL = 30, BITS = 4;
 
-    public static Map<String, String> draw() {
+    static Map<String, String> draw() {
         return Map.of("graph.svg", graph(), "bouton.svg", bouton(3, 4, 5, 9), "raise.svg", raise(6, 1, 3, 4));
     }
 

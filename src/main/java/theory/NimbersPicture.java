@@ -1,4 +1,4 @@
-package nimsum.theory;
+package theory;
 
 import java.util.List;
 import java.util.Map;

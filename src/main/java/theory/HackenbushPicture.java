@@ -1,4 +1,4 @@
-package nimsum.theory;
+package theory;
 
 import java.util.HashMap;
 import java.util.List;
@@ -7,7 +7,7 @@ import nimsum.game.Bush;
 import nimsum.picture.Figure;
 
 /** A green graph on its way to the stalk of the same value. */
-public final class HackenbushPicture {
+final class HackenbushPicture {
 
     private static final Figure GRAPH = Figure.of("0 1 G, 1 2 G, 2 3 G, 3 1 G, 2 4 G, 4 5 G, 3 6 G, 3 6 G",
             0, 1.4, -1.2, 2.9, 1.2, 2.9, -1.2, 4.3, -1.2, 5.7, 1.2, 4.4);
@@ -17,7 +17,7 @@ public final class HackenbushPicture {
     /** Then 4 of the 5 loops cancel out. */
     private static final Figure TREE = Figure.of("0 1 G, 1 4 G, 1 2 G, 2 3 G", 0, 1.4, -1.3, 1.9, -1.3, 3.3, 1.3, 1.9);
 
-    public static Map<String, String> draw() {
+    static Map<String, String> draw() {
         return Map.of("hackenbush.svg", fusion());
     }
 

@@ -1,4 +1,4 @@
-package nimsum.theory;
+package theory;
 
 import java.util.ArrayList;
 import java.util.HashMap;

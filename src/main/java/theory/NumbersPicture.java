@@ -1,4 +1,4 @@
-package nimsum.theory;
+package theory;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
 /** The numbers from 0 up, day by day: each is the simplest one between two older ones, or beyond the last. */
-public final class NumbersPicture {
+final class NumbersPicture {
 
     private static final int LAST_DAY = 4;
     private static final int ONE = 212, LEFT = 70, TOP = 34, ROW = 74, RADIUS = 13;
@@ -17,7 +17,7 @@ public final class NumbersPicture {
     private record Born(Dyadic value, int day, Born left, Born right) {
     }
 
-    public static Map<String, String> draw() {
+    static Map<String, String> draw() {
         return Map.of("numbers.svg", picture(numbers()));
     }
 

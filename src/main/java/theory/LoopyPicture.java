@@ -1,4 +1,4 @@
-package nimsum.theory;
+package theory;
 
 import java.util.List;
 import java.util.Map;
@@ -7,13 +7,13 @@ import java.util.stream.Stream;
 import nimsum.picture.LoopyGraph;
 
 /** The small game that the chapter solves by hand: its positions in columns by their distance, and drawn ones apart. */
-public final class LoopyPicture {
+final class LoopyPicture {
 
-    public static final String NAMES = "ABCDEFGHI";
+    static final String NAMES = "ABCDEFGHI";
 
     private static final String[] MOVES = {"", "A", "B", "CG", "BD", "EI", "DH", "BG", "B"};
 
-    public static Map<String, String> draw() {
+    static Map<String, String> draw() {
         int[][] to = moves();
         List<LoopyGraph.Move> moves = IntStream.range(0, to.length).boxed()
                 .flatMap(from -> IntStream.of(to[from]).mapToObj(next -> new LoopyGraph.Move(from, next, ""))).toList();
@@ -22,7 +22,7 @@ public final class LoopyPicture {
                         + "moves."));
     }
 
-    public static int[][] moves() {
+    static int[][] moves() {
         return Stream.of(MOVES).map(names -> names.chars().map(NAMES::indexOf).toArray()).toArray(int[][]::new);
     }
 }
