@@ -141,7 +141,29 @@ public abstract class Cases extends Description {
      * @param answer of the input
      */
     public List<Question> questions(String judge, String input, String answer) {
-        return QuestionLines.of(input, answer).orElseThrow().all();
+        return lines(input, answer).orElseThrow();
+    }
+
+    /**
+     * What a valid input asks, if each question is a line that a line of the answer answers. It is empty for any other
+     * input.
+     */
+    public final Optional<List<Question>> lines(String input, String answer) {
+        List<String> lines = isValid(input) ? frame().questions(input).lines().toList() : List.of();
+        List<String> answers = answer.lines().toList();
+        return frame() == Frame.ONE_QUESTION || lines.size() != answers.size()
+                ? Optional.empty()
+                : Optional.of(IntStream.range(0, lines.size())
+                        .mapToObj(i -> new Question(lines.get(i) + "\n", answers.get(i))).toList());
+    }
+
+    /**
+     * The one of {@link #lines} that a line of the answer answers; none if there is no such line.
+     *
+     * @param line counted from 1
+     */
+    public final Optional<Question> question(String input, String answer, int line) {
+        return lines(input, answer).flatMap(all -> all.stream().skip(line - 1L).findFirst());
     }
 
     /**

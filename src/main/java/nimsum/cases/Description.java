@@ -93,7 +93,7 @@ abstract class Description {
     }
 
     /** What stands around the questions of an input. */
-    final Frame frame() {
+    public final Frame frame() {
         return frame;
     }
 

@@ -34,10 +34,14 @@ public enum Frame {
         long questions = this == COUNT
                 ? files.stream().mapToLong(file -> Long.parseLong(file.substring(0, file.indexOf('\n')))).sum()
                 : files.size();
-        return framed(questions, files.stream().map(file -> switch (this) {
-            case COUNT -> file.substring(file.indexOf('\n') + 1);
-            default -> file.substring(0, file.length() - lastLine.length());
-        }).collect(Collectors.joining()));
+        return framed(questions, files.stream().map(this::questions).collect(Collectors.joining()));
+    }
+
+    /** What a file asks, without the frame. */
+    String questions(String file) {
+        return this == COUNT
+                ? file.substring(file.indexOf('\n') + 1)
+                : file.substring(0, file.length() - lastLine.length());
     }
 
     private String framed(long count, String questions) {

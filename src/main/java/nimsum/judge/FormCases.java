@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Cases;
+import nimsum.cases.Frame;
 import nimsum.cases.Question;
-import nimsum.cases.QuestionLines;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Form;
@@ -66,19 +67,17 @@ public record FormCases(Problem problem, Listing judge) {
      */
     public TestCase question(TestCase test, int number) {
         Optional<Form> form = form(test);
-        Optional<QuestionLines> lines = Optional.of(test.readInput()).filter(in -> problem.file().linePerQuestion())
-                .flatMap(input -> QuestionLines.of(input, test.readOutput()));
+        Cases cases = problem.cases();
         List<Question> questions = form.map(own -> questions(own, test))
-                .or(() -> lines.map(QuestionLines::all)).orElseThrow(() -> new UsageException(
+                .or(() -> cases.lines(test.readInput(), test.readOutput())).orElseThrow(() -> new UsageException(
                         "The questions of " + test + " are not a line each: leave out \":" + number + "\"."));
         if (number < 1 || number > questions.size()) {
             throw new UsageException(test + " has no question " + number + ". Its questions have the numbers 1 to "
                     + questions.size() + ".");
         }
         Question asked = questions.get(number - 1);
-        String input = form.map(own -> own.frame().file(List.of(asked.text())))
-                .orElseGet(() -> asked.text() + lines.get().end());
-        return made(test, ":" + number, input, List.of(asked));
+        Frame frame = form.map(Form::frame).orElse(cases.frame());
+        return made(test, ":" + number, frame.file(List.of(asked.text())), List.of(asked));
     }
 
     private TestCase made(TestCase test, String part, String input, List<Question> asked) {

@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import nimsum.cases.QuestionLines;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
 import nimsum.process.Run.PeakMemory;
@@ -112,7 +111,8 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     private Stream<String> whole(JudgedCase judged) {
         CaseResult result = judged.result;
         List<String> lines = new ArrayList<>(List.of(result.detail(), "input: " + shown(judged.test.input())
-                + question(judged).map(text -> ", line " + result.difference().get().line() + ": " + text).orElse("")));
+                + question(judged).map(text -> ", question " + result.difference().get().line() + ": " + text)
+                        .orElse("")));
         Excerpt.lines(judged.test.readInput()).lines().map("    "::concat).forEach(lines::add);
         if (!result.errors().isBlank()) {
             lines.add("standard error:");
@@ -132,11 +132,9 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
 
     /** The question that was answered wrongly, shortened; none if the form of the problem does not tell it. */
     private Optional<String> question(JudgedCase judged) {
-        return problem.file().linePerQuestion() && judged.result.difference().isPresent()
-                ? QuestionLines.of(judged.test.readInput(), judged.test.readOutput())
-                        .flatMap(lines -> lines.question(judged.result.difference().get().line()))
-                        .map(question -> Excerpt.line(question.strip()))
-                : Optional.empty();
+        return judged.result.difference().flatMap(difference -> problem.cases()
+                .question(judged.test.readInput(), judged.test.readOutput(), difference.line()))
+                .map(question -> Excerpt.line(question.text().strip()));
     }
 
     /** A file as the user finds it: from the working folder, if it is below. */

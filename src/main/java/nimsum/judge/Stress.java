@@ -10,7 +10,7 @@ import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
-import nimsum.cases.QuestionLines;
+import nimsum.cases.Question;
 import nimsum.cases.Shrinker;
 import nimsum.judge.LocalJudge.Judged;
 import nimsum.problem.DataKind;
@@ -112,16 +112,13 @@ public final class Stress {
         String input = test.readInput();
         String answer = test.readOutput();
         Optional<Failure> whole = attempt(input, test.name(), problem.reference(), answer);
-        Optional<QuestionLines> lines = problem.file().linePerQuestion()
-                ? QuestionLines.of(input, answer)
-                : Optional.empty();
-        Optional<String> question = whole.flatMap(failure -> failure.result.difference())
-                .flatMap(difference -> lines.flatMap(all -> all.question(difference.line())));
+        Optional<Question> question = whole.flatMap(failure -> failure.result.difference())
+                .flatMap(difference -> cases.question(input, answer, difference.line()));
         if (question.isEmpty()) {
             return whole;
         }
-        Optional<Failure> failure = attempt(lines.get().alone(question.get()), "a question of " + test,
-                problem.reference());
+        Optional<Failure> failure = attempt(cases.frame().file(List.of(question.get().text())),
+                "a question of " + test, problem.reference());
         if (failure.isEmpty()) {
             onlyTogether++;
         }

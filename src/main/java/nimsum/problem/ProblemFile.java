@@ -18,8 +18,6 @@ import nimsum.cases.Range;
  * @param judges where to submit; never empty, and the first is the one that a bundle is made for unless another is
  * asked for
  * @param accepted verdicts of real judges on the solution, if any are known
- * @param linePerQuestion whether each line of an input is a question, and the same line of the answer answers it; a
- * last line of the input may only end it
  * @param answers what is printed if the first and if the second player wins, where an answer says nothing else; without
  * it a class {@code BruteForce} plays the rules out
  * @param bounds the range of each number of the input, in the order of the statement
@@ -27,7 +25,7 @@ import nimsum.cases.Range;
  */
 public record ProblemFile(String title, Optional<String> originalTitle, Optional<String> chineseTitle, String source,
         List<Listing> judges,
-        Optional<List<Accepted>> accepted, Limits limits, boolean linePerQuestion, Optional<List<String>> answers,
+        Optional<List<Accepted>> accepted, Limits limits, Optional<List<String>> answers,
         Map<String, Range> bounds, Facts facts) {
 
     /**

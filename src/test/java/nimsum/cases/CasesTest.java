@@ -74,6 +74,18 @@ class CasesTest {
         assertEquals(Optional.of("last-line-too-large"), pairs.brokenRule("1\n0 1\n"));
     }
 
+    @Test
+    void linesAreQuestions() {
+        Cases heaps = closedBy(Frame.CLOSING_ZERO);
+        assertEquals(List.of(new Question("1\n", "a"), new Question("2\n", "b")),
+                heaps.lines("1\n2\n0\n", "a\nb\n").orElseThrow());
+        assertEquals(Optional.of(new Question("2\n", "b")), heaps.question("1\n2\n0\n", "a\nb\n", 2));
+        assertEquals(Optional.empty(), heaps.question("1\n2\n0\n", "a\nb\n", 3));
+        assertEquals(Optional.empty(), heaps.lines("1\n2\n", "a\nb\n"));
+        assertEquals(Optional.empty(), closedBy(Frame.ONE_QUESTION).lines("1\n", "a\n"));
+        assertEquals(Optional.empty(), Rows.of().lines("1\n2\n2 3\n", "a\n"));
+    }
+
     private static Cases closedBy(Frame frame) {
         return new PlainLines() {
             @Override

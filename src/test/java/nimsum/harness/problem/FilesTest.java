@@ -37,7 +37,6 @@ class FilesTest {
                                 () -> "scripts/new-problem " + problem + " --left lists it, too")),
                 dynamicTest("Cases accepts every case", () -> checkCases(problem)),
                 dynamicTest("the largest input that Cases draws is legal", () -> checkLargestRandom(problem.cases())),
-                dynamicTest("lines are questions", () -> checkLinesPerQuestion(problem)),
                 dynamicTest("judges with a form of their own", () -> checkForms(problem)),
                 dynamicTest("README repeats the facts", () -> checkReadmeFacts(problem))));
     }
@@ -58,18 +57,6 @@ class FilesTest {
     /** Cases draws the largest legal input where it is asked for a larger one; scripts/stress relies on that. */
     static void checkLargestRandom(Cases cases) {
         cases.check(cases.random(new Random(1), 1 << 30));
-    }
-
-    /**
-     * Where problem.yaml says that each line is a question, each has its line in the answer, up to one that ends the
-     * input.
-     */
-    static void checkLinesPerQuestion(Problem problem) {
-        committed(problem).filter(test -> problem.file().linePerQuestion()).forEach(test -> {
-            long more = test.readInput().lines().count() - test.readOutput().lines().count();
-            assertTrue(more == 0 || more == 1, problem + ": line-per-question, but " + test + " has " + more
-                    + " more lines of input than of output");
-        });
     }
 
     /** A judge with a form of its own has samples in it, on which the class for it prints the answers. */

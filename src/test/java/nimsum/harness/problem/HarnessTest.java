@@ -76,8 +76,6 @@ class HarnessTest extends ProblemCopy {
                     "N-too-large: line 3: 201 is not in 1..200"),
             new Fault(INPUT, ALL, null, Problem::samples, CheckoutException.class,
                     "testdata/fixture/sample: .in without .out, or .out without .in: [1]"),
-            new Fault(ANSWER, "LOSE\nWIN\n", "", FilesTest::checkLinesPerQuestion,
-                    "fixture: line-per-question, but sample/1 has 2 more lines of input than of output"),
             new Fault(YAML, "(address: http://poj.*)", "$1\n    form: {frame: ONE_QUESTION}", FilesTest::checkForms,
                     "fixture: no sample in the form of POJ"),
             new Fault(README, "# One or Two", "# Two or One", FilesTest::checkReadmeFacts,
