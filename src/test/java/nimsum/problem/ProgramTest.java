@@ -3,9 +3,11 @@ package nimsum.problem;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import java.nio.file.Path;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** What a program throws comes out as it is, behind what it printed. */
 class ProgramTest {
@@ -41,5 +43,13 @@ class ProgramTest {
                 assertThrows(CheckoutException.class, () -> Program.of("nothing.Main")).getMessage());
         assertEquals("java.lang.String has no static void solve(FastReader, FastWriter)",
                 assertThrows(CheckoutException.class, () -> Program.of(String.class)).getMessage());
+    }
+
+    @Test
+    void aConstructorThatFailsIsNotCalledPrivate(@TempDir Path home) {
+        IllegalStateException failure = assertThrows(IllegalStateException.class,
+                () -> new Problem(home, "nimsum.problem.failing").rules());
+        assertEquals("the constructor of nimsum.problem.failing.Rules failed", failure.getMessage());
+        assertEquals("no table", failure.getCause().getMessage());
     }
 }
