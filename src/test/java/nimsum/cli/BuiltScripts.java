@@ -21,7 +21,7 @@ interface BuiltScripts {
 
     @BeforeAll
     static void build() {
-        Script script = Script.run("run", "--help");
+        Script script = Script.shell("scripts/run --help");
         assertEquals(0, script.status(), script.err());
     }
 }

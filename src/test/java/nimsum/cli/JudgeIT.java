@@ -22,9 +22,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Isolated
 class JudgeIT extends ProblemCopy implements BuiltScripts {
 
+    private static final String JUDGE = Path.of("scripts/judge").toAbsolutePath().toString();
+
     @Test
     void bundleOfOursIsAccepted() {
-        Script script = Script.run("judge", ANY.id(), "--case", "sample/1", "--all");
+        Script script = Script.shell("scripts/judge " + ANY + " --case sample/1 --all");
         assertEquals(0, script.status(), script.toString());
         assertTrue(script.out().startsWith(ANY + ": the bundle for "), script.out());
         assertEquals("Accepted (1 of 1 cases accepted)", script.lastLine());
@@ -62,7 +64,7 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
         Map<String, String> environment = Map.of("PATH", tools.toString(), "JAVA_HOME",
                 System.getProperty("java.home"));
         assertEquals(new Script(2, "", "A program in C needs \"gcc\", and no folder of PATH has it.\n"),
-                Script.run(environment, home, "judge", ANY.id(), program("main.c", "")));
+                Script.runCommand(List.of(JUDGE, ANY.id(), program("main.c", "")), environment, home));
     }
 
     /** The line at the end runs the case again from where the user stands. */
@@ -76,7 +78,7 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
                 int main(void) { fputs("d\u00e9j\u00e0 vu", stderr); return 3; }
                 """);
         Map<String, String> environment = Map.of("LC_ALL", locale, "LANG", "");
-        Script script = Script.run(environment, here, "judge", ANY.id(), "it's n\u00efm.c", "--stop");
+        Script script = Script.runCommand(List.of(JUDGE, ANY.id(), "it's n\u00efm.c", "--stop"), environment, here);
         assertEquals(1, script.status(), script.toString());
         assertTrue(script.out().startsWith(ANY + ": it's n\u00efm.c (C), judged like "), script.out());
         assertTrue(script.out().contains("    standard error:\n        d\u00e9j\u00e0 vu\n"), script.out());

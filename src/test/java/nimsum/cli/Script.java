@@ -6,8 +6,6 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -75,20 +73,7 @@ record Script(int status, String out, String err) {
         }
     }
 
-    /** Runs a script of this checkout. */
-    static Script run(String name, String... words) {
-        return run(Map.of(), Path.of(""), name, words);
-    }
-
-    /** Runs a script of this checkout with some variables of the environment changed, called from some folder. */
-    static Script run(Map<String, String> environment, Path folder, String name, String... words) {
-        List<String> command = new ArrayList<>(
-                List.of("/bin/sh", Path.of("scripts", name).toAbsolutePath().toString()));
-        command.addAll(Arrays.asList(words));
-        return runCommand(command, environment, folder);
-    }
-
-    /** Runs any command. */
+    /** Runs any command, with some variables of the environment changed, in some folder. */
     static Script runCommand(List<String> words, Map<String, String> environment, Path folder) {
         try (ProcessRunner runner = new ProcessRunner()) {
             Map<String, String> whole = new HashMap<>(System.getenv());
