@@ -8,8 +8,6 @@ import gerald08.Reference.Value;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Bush;
@@ -23,6 +21,7 @@ import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
+import theory.Hackenbush;
 
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
@@ -34,33 +33,11 @@ class ClaimsTest {
     @Test
     void theorem1() {
         Claims.each("trees of up to " + MOST_VERTICES + " vertices", trees(), position -> {
-            int sign = value(position).signum();
+            int sign = Hackenbush.treeValue(position.bush(), ROOT).signum();
             Search<Position> search = new Search<>(rules);
             assertEquals(sign > 0, search.moverWins(position));
             assertEquals(sign < 0, search.moverWins(rules.withTurn(position, Side.RIGHT)));
         });
-    }
-
-    private static Dyadic value(Position position) {
-        return carried(position.bush(), ROOT, 0);
-    }
-
-    /** What a vertex carries that was reached by this edge, by the formula of the README. */
-    private static Dyadic carried(Bush bush, int vertex, int cameBy) {
-        return bush.standingAt(vertex).filter(number -> number != cameBy).mapToObj(number -> {
-            Bush.Edge edge = bush.edge(number);
-            Dyadic above = carried(bush, edge.other(vertex), number);
-            return edge.colour() == Bush.Colour.BLUE ? onBlack(above) : onBlack(above.negate()).negate();
-        }).reduce(Dyadic.ZERO, Dyadic::plus);
-    }
-
-    private static Dyadic onBlack(Dyadic x) {
-        int p = 1;
-        while (x.plus(Dyadic.of(p)).compareTo(Dyadic.of(1)) <= 0) {
-            p++;
-        }
-        Dyadic sum = x.plus(Dyadic.of(p));
-        return new Dyadic(sum.numerator(), sum.exponent() + p - 1);
     }
 
     /** Every tree of up to so many vertices, with Left to move. */
@@ -77,7 +54,8 @@ class ClaimsTest {
                     Dyadic x = new Dyadic(n, 6);
                     Value edge = value(n);
                     edge.putOn(onBlack ? Bush.Colour.BLUE : Bush.Colour.RED);
-                    assertEquals(onBlack ? onBlack(x) : onBlack(x.negate()).negate(), dyadic(edge));
+                    assertEquals(onBlack ? Hackenbush.underBlue(x) : Hackenbush.underBlue(x.negate()).negate(),
+                            dyadic(edge));
                 });
         int last = 96;
         List<Integer> numbers = IntStream.rangeClosed(-last, last).boxed().toList();
@@ -111,14 +89,12 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Map<String, Supplier<String>> named = Problems.here().find("gerald08").cases().named();
-        Claims.each(
-                "trees of the largest inputs: the path, the leaves on one edge, the caterpillar, the thousand small "
-                        + "ones, a random one and one that is hardly worth more than 0",
-                named.keySet().stream().filter(name -> name.startsWith("9")).flatMap(name -> {
-                    FastReader in = new FastReader(new ByteArrayInputStream(named.get(name).get().getBytes()));
-                    return Stream.generate(() -> rules.read(in).bush()).limit(in.nextInt());
-                }), ClaimsTest::checkSteps);
+        String name = "93-a-thousand-trees";
+        FastReader in = new FastReader(new ByteArrayInputStream(
+                Problems.here().find("gerald08").cases().named().get(name).get().getBytes()));
+        Stream<Bush> thousand = Stream.generate(() -> rules.read(in).bush()).limit(in.nextInt());
+        Claims.each("trees: all of up to " + MOST_VERTICES + " vertices, and the thousand of the case `" + name + "`",
+                Stream.concat(trees().map(Position::bush), thousand), ClaimsTest::checkSteps);
     }
 
     /** From the leaves down, counting. */

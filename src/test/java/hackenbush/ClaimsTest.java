@@ -5,12 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import nimsum.cases.Drawings;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
-import nimsum.game.Move;
 import nimsum.game.RedBlueRules.Position;
+import nimsum.game.RedBlueValues;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Side;
@@ -46,23 +47,17 @@ class ClaimsTest {
     void theorem2() {
         int most = 4;
         List<Drawing> drawings = Drawings.upTo(most, COLOURS).toList();
-        int cuts = 0;
+        RedBlueValues values = new RedBlueValues();
         Search<Position> search = new Search<>(rules);
-        for (Drawing drawing : drawings) {
-            Coach.Table table = Coach.Table.of(drawing.edges());
-            for (Side turn : Side.values()) {
-                Position position = new Position(drawing.bush(), turn);
-                assertEquals(ahead(Coach.value(drawing)) == turn, search.moverWins(position), drawing + " " + turn);
-                for (Move<Position> cut : rules.moves(position).toList()) {
-                    assertEquals(ahead(table.value(cut.next().bush())) != turn.other(), !search.moverWins(cut.next()),
-                            drawing + " " + cut);
-                    cuts++;
-                }
-            }
-        }
-        Claims.checked(cuts,
-                "cuts of both players from the " + drawings.size() + " drawings of this kind of up to " + most
-                        + " edges");
+        Claims.eachPair("cuts of both players from the " + drawings.size() + " drawings of this kind of up to " + most
+                + " edges", drawings.stream().flatMap(drawing -> {
+                    assertEquals(values.of(drawing.bush()), Coach.value(drawing));
+                    return Stream.of(Side.values()).map(turn -> new Position(drawing.bush(), turn));
+                }), rules::moves, (position, cut) -> {
+                    assertEquals(ahead(values.of(position.bush())) == position.turn(), search.moverWins(position));
+                    assertEquals(ahead(values.of(cut.next().bush())) != cut.next().turn(),
+                            !search.moverWins(cut.next()));
+                });
     }
 
     @Test

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
-import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.text.Claims;

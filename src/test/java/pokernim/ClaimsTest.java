@@ -8,8 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
@@ -46,8 +44,9 @@ class ClaimsTest {
         int piles = 3;
         int most = 6;
         AtomicInteger tight = new AtomicInteger();
-        List<OwnChips.Position> positions = IntStream.rangeClosed(0, most).boxed()
-                .flatMap(chips -> ownChips(piles, chips)).toList();
+        List<OwnChips.Position> positions = Rows.every(piles + 2, 0, most).filter(row -> sum(row) <= most)
+                .map(row -> new OwnChips.Position(new Heaps(row.subList(0, piles)), row.get(piles), row.get(piles + 1)))
+                .toList();
         Rounds<OwnChips.Position> rounds = Rounds.fromAll(new OwnChips(), positions);
         Claims.each("positions of " + piles + " piles with up to " + most + " chips", positions, position -> {
             boolean lost = nimSum(position.piles().sizes()) == 0;
@@ -68,11 +67,5 @@ class ClaimsTest {
             Rows.every(shape[0], 1, shape[2]).forEach(piles -> starts.add(Position.start(new Heaps(piles), shape[1])));
         }
         return starts;
-    }
-
-    /** All positions of so many piles, and so many chips on them and in the hands. */
-    private static Stream<OwnChips.Position> ownChips(int piles, int chips) {
-        return Rows.every(piles + 1, 0, chips).filter(row -> sum(row) <= chips)
-                .map(row -> new OwnChips.Position(new Heaps(row.subList(0, piles)), row.get(piles), chips - sum(row)));
     }
 }

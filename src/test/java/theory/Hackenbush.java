@@ -11,13 +11,14 @@ import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
 import nimsum.game.Drawing;
+import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Side;
 import nimsum.game.Values;
 
 /** Graphs of Hackenbush, and what the theorems make of them. */
-final class Hackenbush {
+public final class Hackenbush {
 
     /** The graph with these edges, written as {@link Drawing#of} reads them. */
     static Bush of(String edges) {
@@ -76,6 +77,26 @@ final class Hackenbush {
             }
         }
         return fused;
+    }
+
+    /** The value of a tree of blue and red edges by the formula of theorem 11. */
+    public static Dyadic treeValue(Bush tree, int root) {
+        return carried(tree, root, 0);
+    }
+
+    /** What a vertex carries if this edge is below it. */
+    private static Dyadic carried(Bush tree, int vertex, int below) {
+        return tree.standingAt(vertex).filter(number -> number != below).mapToObj(number -> {
+            Edge edge = tree.edge(number);
+            Dyadic above = carried(tree, edge.other(vertex), number);
+            return edge.colour() == Colour.BLUE ? underBlue(above) : underBlue(above.negate()).negate();
+        }).reduce(Dyadic.ZERO, Dyadic::plus);
+    }
+
+    /** The value of a blue edge that carries x, by the code of the chapter. */
+    public static Dyadic underBlue(Dyadic x) {
+        int halvings = Integer.numberOfTrailingZeros(HackenbushTest.UNIT);
+        return new Dyadic(HackenbushTest.underBlue((int) x.numerator() << halvings - x.exponent()), halvings);
     }
 
     /** All graphs with up to so many edges on the vertices from 0 on that stand on some of these vertices. */

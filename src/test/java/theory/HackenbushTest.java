@@ -35,7 +35,7 @@ class HackenbushTest {
 
     private static final String GREEN = "G", TWO = "BR", THREE = "GBR";
     /** Of the code of the chapter. */
-    private static final int UNIT = 1 << 14;
+    static final int UNIT = 1 << 14;
     private static final int VERTICES = 4, MOST_GREEN = 5, MOST_RED_BLUE = 4, TALLEST = 10;
     private static final String GREEN_GRAPHS = "graphs with up to " + MOST_GREEN + " edges on up to " + VERTICES
             + " vertices";
@@ -308,35 +308,18 @@ class HackenbushTest {
         Bush blue = Hackenbush.of("0 1 B");
         int day = 5;
         Claims.each("numbers born by day " + day, DyadicForms.bornByDay(day), x -> assertTrue(
-                withHanging(blue, dyadics.form(x)).isEqualTo(dyadics.form(underBlue(x)))));
+                withHanging(blue, dyadics.form(x)).isEqualTo(dyadics.form(Hackenbush.underBlue(x)))));
         int most = 5;
         Claims.each("trees of up to " + most + " edges of " + TWO.length() + " colours", Hackenbush.trees(most, TWO),
-                tree -> assertEquals(values.of(tree), treeValue(tree)));
+                tree -> assertEquals(values.of(tree), Hackenbush.treeValue(tree, 0)));
         List<Dyadic> table = IntStream.rangeClosed(-4, 2).mapToObj(x -> new Dyadic(x, 1)).toList();
         Claims.stated(row("x", table.stream().map(DyadicForms::latex)));
         Claims.stated(row("p", table.stream().map(x -> "" + Math.max(1, (int) Math.floor(2 - x.doubleValue())))));
-        Claims.stated(row("f(x)", table.stream().map(x -> DyadicForms.latex(underBlue(x)))));
+        Claims.stated(row("f(x)", table.stream().map(x -> DyadicForms.latex(Hackenbush.underBlue(x)))));
     }
 
     private static String row(String name, Stream<String> cells) {
         return cells.map(cell -> " $" + cell + "$ |").collect(Collectors.joining("", "| $" + name + "$ |", ""));
-    }
-
-    private static Dyadic treeValue(Bush tree) {
-        Dyadic[] carried = Stream.generate(() -> Dyadic.ZERO).limit(tree.size() + 1).toArray(Dyadic[]::new);
-        for (int i = tree.size(); i > 0; i--) {
-            Dyadic above = carried[i];
-            int below = tree.edge(i).from();
-            carried[below] = carried[below]
-                    .plus(isBlue(tree, i) ? underBlue(above) : underBlue(above.negate()).negate());
-        }
-        return carried[0];
-    }
-
-    /** The code of the chapter on multiples of 1 / UNIT. */
-    private static Dyadic underBlue(Dyadic x) {
-        int halvings = Integer.numberOfTrailingZeros(UNIT);
-        return new Dyadic(underBlue((int) x.numerator() << halvings - x.exponent()), halvings);
     }
 
     @Test
@@ -510,8 +493,9 @@ class HackenbushTest {
     @Test
     void exercise6() {
         Bush tree = Hackenbush.of("0 1 B, 1 2 R, 1 3 B, 3 4 R, 0 5 R");
-        Claims.answered("$f(-1) = " + DyadicForms.latex(underBlue(Dyadic.of(-1))) + "$, $f(-1 + \\frac12) = "
-                + DyadicForms.latex(underBlue(new Dyadic(-1, 1))) + "$ and $\\frac34 - 1 = " + latex(tree) + "$");
+        Claims.answered("$f(-1) = " + DyadicForms.latex(Hackenbush.underBlue(Dyadic.of(-1))) + "$, $f(-1 + \\frac12) = "
+                + DyadicForms.latex(Hackenbush.underBlue(new Dyadic(-1, 1))) + "$ and $\\frac34 - 1 = " + latex(tree)
+                + "$");
         Claims.answered("It leaves $f(-1 + 1) - 1 = " + latex(tree.cut(4)) + "$");
         List<Integer> winning = IntStream.of(2, 4, 5).filter(edge -> values.of(tree.cut(edge)).signum() <= 0).boxed()
                 .toList();

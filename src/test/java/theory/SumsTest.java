@@ -3,7 +3,6 @@ package theory;
 import static nimsum.game.Rows.nimSum;
 import static nimsum.game.Rows.sum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -54,10 +53,11 @@ class SumsTest {
         Claims.each(NIM_ROWS, rowsInOrder(ROW, LARGEST_DEEP), row -> {
             Heaps heaps = new Heaps(row);
             int sum = nimSum(row);
-            List<String> told = IntStream.range(0, row.size()).filter(heap -> (row.get(heap) ^ sum) < row.get(heap))
-                    .mapToObj(heap -> heaps.take(heap, row.get(heap) - (row.get(heap) ^ sum)).name()).toList();
+            List<Move<Heaps>> told = IntStream.range(0, row.size())
+                    .filter(heap -> (row.get(heap) ^ sum) < row.get(heap))
+                    .mapToObj(heap -> heaps.take(heap, row.get(heap) - (row.get(heap) ^ sum))).toList();
             assertEquals(sum != 0, nim.moverWins(heaps));
-            assertEquals(told, nim.winningMoves(heaps).map(Move::name).toList());
+            assertEquals(told, nim.winningMoves(heaps).toList());
             assertEquals(sum == 0 ? 0 : 1, told.size() % 2);
         });
     }
@@ -152,16 +152,16 @@ class SumsTest {
                 rowsInOrder(heaps, largest), IntStream.rangeClosed(0, bag).boxed().toList(),
                 (row, left) -> assertEquals(nimSum(row), emptying.of(new WithBag(new Heaps(row), left))));
         String range = " kind with " + heaps + " heaps and up to " + chips + " chips";
-        List<OwnChips.Position> own = Rows.every(heaps + 1, 0, chips).filter(row -> sum(row) <= chips).flatMap(
-                row -> IntStream.rangeClosed(sum(row), chips).mapToObj(all -> new OwnChips.Position(
-                        new Heaps(row.subList(0, heaps)), row.get(heaps), all - sum(row))))
+        List<OwnChips.Position> own = Rows.every(heaps + 2, 0, chips).filter(row -> sum(row) <= chips)
+                .map(row -> new OwnChips.Position(new Heaps(row.subList(0, heaps)), row.get(heaps), row.get(heaps + 1)))
                 .toList();
         Rounds<OwnChips.Position> withOwnBags = Rounds.fromAll(new OwnChips(), own);
         Claims.each("positions of the second" + range,
                 own.stream().filter(position -> Rows.isInOrder(position.piles().sizes())),
                 position -> assertEquals(nimSum(position.piles().sizes()) == 0 ? Outcome.LOSS : Outcome.WIN,
                         withOwnBags.outcome(position)));
-        List<WithBag> shared = sharedBag(heaps, chips);
+        List<WithBag> shared = Rows.every(heaps + 1, 0, chips).filter(row -> 1 <= sum(row) && sum(row) <= chips)
+                .map(row -> new WithBag(new Heaps(row.subList(0, heaps)), row.get(heaps))).toList();
         Rounds<WithBag> withSharedBag = Rounds.fromAll(Options.normal(position -> position.options(true)), shared);
         Claims.each("positions of the third" + range,
                 shared.stream().filter(position -> Rows.isInOrder(position.heaps.sizes())),
@@ -183,12 +183,6 @@ class SumsTest {
             return Stream.concat(taken, IntStream.rangeClosed(1, bag).boxed().flatMap(chips -> heaps
                     .moves(size -> IntStream.of(-chips)).map(move -> new WithBag(move.next(), bag - chips))));
         }
-    }
-
-    /** All positions of so many heaps, and so many chips, one or more, in heaps and bag. */
-    private static List<WithBag> sharedBag(int heaps, int mostChips) {
-        return Rows.every(heaps + 1, 0, mostChips).filter(row -> 1 <= sum(row) && sum(row) <= mostChips)
-                .map(row -> new WithBag(new Heaps(row.subList(0, heaps)), row.get(heaps))).toList();
     }
 
     @Test
