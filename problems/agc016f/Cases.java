@@ -26,9 +26,7 @@ public final class Cases extends nimsum.cases.Cases {
             int x = input.integer("x", new Range(1, vertices - 1));
             input.blank();
             int y = input.integer("y", new Range(x + 1, vertices));
-            if (edge[x][y]) {
-                throw input.invalid("edge-twice", x + " " + y);
-            }
+            input.refuse("edge-twice", edge[x][y], x + " " + y);
             edge[x][y] = true;
             input.newline();
         }

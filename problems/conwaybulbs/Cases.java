@@ -23,9 +23,7 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     protected void checkQuestion(StrictText input) {
         int[] head = input.line("N", "M", "K");
-        if (head[0] % 2 == 0) {
-            throw input.invalid("N-even", "the last round lacks a switch");
-        }
+        input.refuse("N-even", head[0] % 2 == 0, "the last round lacks a switch");
         input.line(head[1], "p");
         input.rows(head[0], "wires", head[1], "01");
     }

@@ -33,10 +33,8 @@ public final class Cases extends nimsum.cases.Cases {
         input.blank();
         int[] at = input.integers(new Range(1, n), "rowWhite", "colWhite", "rowBlack", "colBlack");
         Start start = new Start(n, at[0], at[1], at[2], at[3]);
-        if (start.isOneCell()) {
-            throw input.invalid("same-cell",
-                    "White and Black both start on row " + start.rowWhite + ", column " + start.colWhite);
-        }
+        input.refuse("same-cell", start.isOneCell(),
+                "White and Black both start on row " + start.rowWhite + ", column " + start.colWhite);
         input.newline();
         input.addUp("too-many-lines", 1, MOST_STARTS);
     }

@@ -28,17 +28,11 @@ public final class Cases extends nimsum.cases.Cases {
         String squares = String.join("", input.rows(SIDE, "row", SIDE, PIECES + "."));
         for (char piece : PIECES.toCharArray()) {
             long count = squares.chars().filter(c -> c == piece).count();
-            if (count != 1) {
-                throw input.invalid("not-one-" + piece, count + " of " + piece);
-            }
+            input.refuse("not-one-" + piece, count != 1, count + " of " + piece);
         }
         Position board = board(squares.indexOf("W"), squares.indexOf("R"), squares.indexOf("B"));
-        if (board.kingsTouch()) {
-            throw input.invalid("kings-touch", "the kings stand on adjacent squares");
-        }
-        if (board.isCheck()) {
-            throw input.invalid("black-in-check", "it is White's move and Black is in check");
-        }
+        input.refuse("kings-touch", board.kingsTouch(), "the kings stand on adjacent squares");
+        input.refuse("black-in-check", board.isCheck(), "it is White's move and Black is in check");
         input.newline();
     }
 

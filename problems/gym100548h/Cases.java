@@ -27,9 +27,7 @@ public final class Cases extends nimsum.cases.Cases {
         Range vertices = new Range(least("b"), n);
         Set<List<Integer>> edges = new HashSet<>();
         for (int i = 0; i < m; i++) {
-            if (!edges.add(pair(input, "b", "e", vertices, "loop"))) {
-                throw input.invalid("double-edge", "it was there before");
-            }
+            input.refuse("double-edge", !edges.add(pair(input, "b", "e", vertices, "loop")), "it was there before");
         }
         pair(input, "x", "y", vertices, "same-start");
     }
@@ -37,9 +35,7 @@ public final class Cases extends nimsum.cases.Cases {
     /** A line of two different vertices. */
     private static List<Integer> pair(StrictText input, String first, String second, Range range, String ifEqual) {
         int[] pair = input.integers(range, first, second);
-        if (pair[0] == pair[1]) {
-            throw input.invalid(ifEqual, "twice vertex " + pair[0]);
-        }
+        input.refuse(ifEqual, pair[0] == pair[1], "twice vertex " + pair[0]);
         input.newline();
         return List.of(pair[0], pair[1]);
     }

@@ -18,9 +18,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     protected void checkQuestion(StrictText input) {
-        if (!isDistinct(numbers(input, "k", "s"))) {
-            throw input.invalid("s-twice", "a number is twice in the set");
-        }
+        input.refuse("s-twice", !HeapRows.isDistinct(numbers(input, "k", "s")), "a number is twice in the set");
         for (int positions = input.count("m"); positions > 0; positions--) {
             numbers(input, "l", "h");
         }
@@ -33,16 +31,12 @@ public final class Cases extends nimsum.cases.Cases {
         return input.line(numbers, name);
     }
 
-    private static boolean isDistinct(int[] numbers) {
-        return IntStream.of(numbers).distinct().count() == numbers.length;
-    }
-
     @Override
     protected void describe() {
         frame(Frame.CLOSING_ZERO);
         // (4 + 12 + 24 + 24) * (8 + 64).
         small("all 4608 ways to have a set up to 4 in any order and up to 2 heaps of up to 7 stones",
-                () -> HeapRows.upTo(4, 1, 4).filter(Cases::isDistinct)
+                () -> HeapRows.upTo(4, 1, 4).filter(HeapRows::isDistinct)
                         .flatMap(takes -> HeapRows.upTo(2, 0, 7).map(row -> set(takes, Stream.of(row)))));
         bruteForceSize(7);
         computed("Grundy value", 0, most("k"), "Main.grundy[]");

@@ -25,9 +25,7 @@ public final class Cases extends nimsum.cases.Cases {
         Set<Cell> seen = new LinkedHashSet<>();
         for (int lights = input.count("N"); lights > 0; lights--) {
             int[] cell = input.integers("x", "y");
-            if (!seen.add(new Cell(cell[0], cell[1]))) {
-                throw input.invalid("light-twice", "the same light again");
-            }
+            input.refuse("light-twice", !seen.add(new Cell(cell[0], cell[1])), "the same light again");
             input.newline();
         }
     }

@@ -13,15 +13,9 @@ public final class Cases extends nimsum.cases.Cases {
         int n = numbers[0];
         int k = numbers[1];
         int d = numbers[2];
-        if (k % 2 != 0) {
-            throw input.invalid("k-odd", k + " pieces");
-        }
-        if (k > n) {
-            throw input.invalid("k-above-n", k + " pieces on " + n + " squares");
-        }
-        if (d > k) {
-            throw input.invalid("d-above-k", d + " of " + k + " pieces");
-        }
+        input.refuse("k-odd", k % 2 != 0, k + " pieces");
+        input.refuse("k-above-n", k > n, k + " pieces on " + n + " squares");
+        input.refuse("d-above-k", d > k, d + " of " + k + " pieces");
         input.newline();
     }
 

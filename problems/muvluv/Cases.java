@@ -18,9 +18,7 @@ public final class Cases extends nimsum.cases.Cases {
     protected void checkQuestion(StrictText input) {
         int n = input.count("n");
         int[] parents = input.integers(new Range(1, n), Collections.nCopies(n - 1, "p").toArray(String[]::new));
-        if (!Trees.isTree(Trees.of(n, v -> parents[v - 2]))) {
-            throw input.invalid("not-a-tree", "the parents have a cycle");
-        }
+        input.refuse("not-a-tree", !Trees.isTree(Trees.of(n, v -> parents[v - 2])), "the parents have a cycle");
         input.newline();
         input.addUp("sum-too-large", n, most("n"));
     }

@@ -16,13 +16,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     @Override
     protected void checkQuestion(StrictText input) {
-        if (!isDistinct(input.countedLine("N", "P"))) {
-            throw input.invalid("same-square", "two chessmen on one square");
-        }
-    }
-
-    private static boolean isDistinct(int[] row) {
-        return IntStream.of(row).distinct().count() == row.length;
+        input.refuse("same-square", !HeapRows.isDistinct(input.countedLine("N", "P")), "two chessmen on one square");
     }
 
     @Override
@@ -49,7 +43,7 @@ public final class Cases extends nimsum.cases.Cases {
     private Stream<String> smallQuestions() {
         Stream<int[]> sets = IntStream.range(1, 1 << 9).mapToObj(
                 set -> IntStream.rangeClosed(1, 9).filter(square -> (set >> square - 1 & 1) != 0).toArray());
-        return Stream.concat(sets, HeapRows.upTo(3, 1, 6).filter(Cases::isDistinct)).map(HeapRows::text).distinct();
+        return Stream.concat(sets, HeapRows.upTo(3, 1, 6).filter(HeapRows::isDistinct)).map(HeapRows::text).distinct();
     }
 
     /**

@@ -41,9 +41,8 @@ public final class Cases extends nimsum.cases.Cases {
         int tests = input.count("T");
         for (int test = 1; test <= tests; test++) {
             String heading = "Test " + test;
-            if (!input.row("heading", heading.length(), "Test 0123456789").equals(heading)) {
-                throw input.invalid("other-heading", "not " + heading);
-            }
+            input.refuse("other-heading", !input.row("heading", heading.length(), "Test 0123456789").equals(heading),
+                    "not " + heading);
             input.newline();
             checkTowers(input);
             checkTowers(input);
@@ -53,9 +52,7 @@ public final class Cases extends nimsum.cases.Cases {
     private static void checkTowers(StrictText input) {
         for (int height : input.line(TOWERS, "n")) {
             String row = input.row("tower", Math.max(0, 2 * height - 1), "BW ");
-            if (!row.matches("([BW]( [BW])*)?")) {
-                throw input.invalid("blanks-elsewhere", "\"" + row + '"');
-            }
+            input.refuse("blanks-elsewhere", !row.matches("([BW]( [BW])*)?"), "\"" + row + '"');
             input.newline();
         }
     }

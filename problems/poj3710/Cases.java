@@ -39,19 +39,13 @@ public final class Cases extends nimsum.cases.Cases {
         List<int[]> edges = new ArrayList<>();
         for (int edge = 0; edge < head[1]; edge++) {
             edges.add(input.integers(vertices, "a", "b"));
-            if (edges.get(edge)[0] == edges.get(edge)[1]) {
-                throw input.invalid("loop", "both ends are " + edges.get(edge)[0]);
-            }
+            input.refuse("loop", edges.get(edge)[0] == edges.get(edge)[1], "both ends are " + edges.get(edge)[0]);
             input.newline();
         }
         Graph graph = new Graph(head[0], edges);
-        if (!graph.isConnected()) {
-            throw input.invalid("not-connected", "a vertex is not joined to vertex 1");
-        }
-        if (!graph.isTreeWithPolygons()) {
-            throw input.invalid("not-a-tree-with-polygons",
-                    "a cycle has more than one vertex in common with the rest of the graph, or with vertex 1");
-        }
+        input.refuse("not-connected", !graph.isConnected(), "a vertex is not joined to vertex 1");
+        input.refuse("not-a-tree-with-polygons", !graph.isTreeWithPolygons(),
+                "a cycle has more than one vertex in common with the rest of the graph, or with vertex 1");
     }
 
     @Override

@@ -15,12 +15,9 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     protected void checkQuestion(StrictText input) {
         int[] heights = input.line(COLUMNS, "h");
-        if (IntStream.range(1, COLUMNS).anyMatch(i -> heights[i] > heights[i - 1])) {
-            throw input.invalid("column-too-high", "higher than the one before");
-        }
-        if (heights[0] == 0) {
-            throw input.invalid("poison-eaten", "no piece");
-        }
+        input.refuse("column-too-high", IntStream.range(1, COLUMNS).anyMatch(i -> heights[i] > heights[i - 1]),
+                "higher than the one before");
+        input.refuse("poison-eaten", heights[0] == 0, "no piece");
     }
 
     @Override

@@ -20,9 +20,7 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     protected void checkQuestion(StrictText input) {
         int n = input.count("N");
-        if (IntStream.of(input.line(n, "f")).sum() == 0) {
-            throw input.invalid("no-ground", "no vertex is on the ground");
-        }
+        input.refuse("no-ground", IntStream.of(input.line(n, "f")).sum() == 0, "no vertex is on the ground");
         Trees.check(input, n, "x", "y");
     }
 

@@ -34,9 +34,7 @@ public final class Drawings {
             input.newline();
             joined += components.join(uv[0], uv[1]) ? 1 : 0;
         }
-        if (joined < vertices) {
-            throw input.invalid("falls", "a vertex is not connected to the ground");
-        }
+        input.refuse("falls", joined < vertices, "a vertex is not connected to the ground");
     }
 
     /** Returns a random drawing. Each vertex hangs on a vertex before it, and the other edges are anywhere. */

@@ -69,9 +69,7 @@ public enum Frame {
     }
 
     private boolean isClosed(StrictText input) {
-        if (input.atEnd()) {
-            throw input.invalid("missing-zero", "the input ends without a line " + lastLine.strip());
-        }
+        input.refuse("missing-zero", input.atEnd(), "the input ends without a line " + lastLine.strip());
         boolean closed = input.at('0');
         if (closed) {
             input.line(new Range(0, 0), Collections.nCopies(lastLine.length() / 2, "last-line").toArray(String[]::new));

@@ -30,6 +30,11 @@ public final class HeapRows {
                 .filter(row -> IntStream.range(1, row.length).allMatch(i -> row[i - 1] <= row[i]));
     }
 
+    /** Whether no two of the numbers are equal. */
+    public static boolean isDistinct(int[] row) {
+        return IntStream.of(row).distinct().count() == row.length;
+    }
+
     /** A line with the number of heaps, and a line with their sizes. */
     public static String text(int... row) {
         return row.length + "\n" + line(row);

@@ -235,9 +235,7 @@ public final class StrictText {
      */
     public void addUp(String rule, long size, long most) {
         total += size;
-        if (total > most) {
-            throw invalid(rule, "more than " + most + " in all");
-        }
+        refuse(rule, total > most, "more than " + most + " in all");
     }
 
     /** Whether all is read. */
@@ -256,13 +254,21 @@ public final class StrictText {
 
     /** The end of the input. */
     public void end() {
-        if (!atEnd()) {
-            throw invalid("trailing-data", "found \"" + rest(next) + '"');
+        refuse("trailing-data", !atEnd(), "found \"" + rest(next) + '"');
+    }
+
+    /**
+     * Refuses the input if it breaks a rule of the problem's own on this line.
+     *
+     * @param detail where and how
+     */
+    public void refuse(String rule, boolean isBroken, String detail) {
+        if (isBroken) {
+            throw invalid(rule, detail);
         }
     }
 
-    /** The complaint that a rule of the problem's own is broken on this line; to be thrown. */
-    public InvalidInput invalid(String rule, String detail) {
+    private InvalidInput invalid(String rule, String detail) {
         return new InvalidInput(rule, "line " + line + ": " + detail);
     }
 

@@ -148,9 +148,7 @@ public final class Trees {
                 input.blank();
                 input.number(name);
             }
-            if (!components.join(ends[0], ends[1])) {
-                throw input.invalid("not-a-tree", "the edge closes a cycle");
-            }
+            input.refuse("not-a-tree", !components.join(ends[0], ends[1]), "the edge closes a cycle");
             input.newline();
         }
     }

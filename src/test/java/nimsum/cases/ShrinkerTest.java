@@ -44,9 +44,8 @@ class ShrinkerTest {
     private static final Inputs PARENTS = new Inputs(Frame.COUNT, input -> {
         int n = counted(input, "k");
         int[] parents = input.line(n - 1, "u");
-        if (!IntStream.of(parents).allMatch(v -> 0 < v && v <= n) || !Trees.isTree(Trees.of(n, v -> parents[v - 2]))) {
-            throw input.invalid("not-a-tree", "");
-        }
+        input.refuse("not-a-tree", !IntStream.of(parents).allMatch(v -> 0 < v && v <= n)
+                || !Trees.isTree(Trees.of(n, v -> parents[v - 2])), "");
     });
     /** Its edges have colours or lead upwards. */
     private static final Inputs GRAPH = new Inputs(Frame.ONE_QUESTION, input -> {
@@ -57,8 +56,8 @@ class ShrinkerTest {
             if (input.at(' ')) {
                 input.blank();
                 input.row("colour", 1, "RB");
-            } else if (ends[0] >= ends[1]) {
-                throw input.invalid("downwards", "");
+            } else {
+                input.refuse("downwards", ends[0] >= ends[1], "");
             }
             input.newline();
         }

@@ -118,7 +118,7 @@ class HarnessTest extends ProblemCopy {
             new Fault("problems/fixture/old.svg", ALL, "<svg/>", EditorialTest::checkPictures,
                     "the pictures in problems/fixture (expected: what is drawn; delete what is drawn no longer) ==> "
                             + "expected: <[heaps.svg]> but was: <[heaps.svg, old.svg]>"),
-            new Fault("problems/fixture/Cases.java", "$", "// throw input.invalid(\"too-thin\", w)\n",
+            new Fault("problems/fixture/Cases.java", "$", "// input.refuse(\"too-thin\", isThin, w)\n",
                     SecretDataTest::checkRules,
                     "no input breaks [too-thin]: write one for each, such as testdata/fixture/invalid/too-thin.in"),
             new Fault(SECRET + "92-more.in", ALL, "1\n", HarnessTest::checkFiles,

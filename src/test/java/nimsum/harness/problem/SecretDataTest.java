@@ -143,7 +143,7 @@ class SecretDataTest {
     /** The rules that the source of Cases names are those of some invalid inputs. */
     static void checkRules(Problem problem) {
         Path source = problem.folder().resolve("Cases.java");
-        Set<String> rules = Pattern.compile("invalid\\(\\s*\"([^\"]+)\"\\s*,").matcher(DataFiles.readDocument(source))
+        Set<String> rules = Pattern.compile("refuse\\(\\s*\"([^\"]+)\"\\s*,").matcher(DataFiles.readDocument(source))
                 .results().map(rule -> rule.group(1)).collect(Collectors.toCollection(TreeSet::new));
         Stream.of(DataKind.INVALID, DataKind.TOLERATED).flatMap(kind -> files(problem, kind).stream())
                 .forEach(file -> rules.remove(file.replaceFirst("\\..*", "")));
