@@ -154,12 +154,9 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
 
     /** A line that is only a comment goes with it. */
     private static String withoutComments(String source) {
-        return COMMENT.matcher(source).replaceAll(SingleFile::unlessComment)
+        return COMMENT.matcher(source)
+                .replaceAll(token -> token.group(1) == null ? Matcher.quoteReplacement(token.group()) : GONE)
                 .replaceAll("(?m)^[ \t]*" + GONE + "[ \t]*\n", "").replaceAll("[ \t]*" + GONE, "")
                 .replaceAll("\n{3,}", "\n\n").replaceAll("\\{\n\n", "{\n").strip() + "\n";
-    }
-
-    private static String unlessComment(MatchResult token) {
-        return token.group(1) == null ? Matcher.quoteReplacement(token.group()) : GONE;
     }
 }

@@ -47,7 +47,8 @@ final class DataCommand implements Callable<Integer> {
         }
         write(problem, DataKind.SECRET, CommittedData.generated(problem));
         write(problem, DataKind.TOLERATED, Map.of());
-        Language.of(problem).forEach(language -> report(ReadmeFacts.write(problem, language),
+        Language.of(problem).forEach(language -> report(
+                DataFiles.writeDocument(language.readme(problem), new ReadmeFacts(problem, language).made()),
                 "the title, ranges, limits and samples in problems/" + problem + "/" + language.readme()));
         Refutations.write(problem)
                 .forEach(name -> report(true, "what refutes " + name + " in problems/" + problem + "/README.md"));

@@ -1,6 +1,6 @@
 package nimsum.judge;
 
-import java.net.URISyntaxException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -41,7 +41,8 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
             return levels(language, rules);
         }
         OnlineJudge judge = rules.judge();
-        List<String> options = judge.optionsOf(language.name()).or(language::options).orElse(List.of(""));
+        List<String> options = judge.options().map(known -> known.get(language.name())).or(language::options)
+                .orElse(List.of(""));
         String like = language.options().isPresent() ? judge.asAt("options") : "";
         if (rules.standard().isPresent()) {
             String standard = standard(language, rules.standard().get());
@@ -139,11 +140,7 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
 
     /** The Eclipse compiler, which knows the levels that the JDK's compiler has forgotten. */
     static Path eclipseCompiler() {
-        try {
-            return Path.of(BatchCompiler.class.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException e) {
-            throw new IllegalStateException(e);
-        }
+        return Path.of(URI.create(BatchCompiler.class.getProtectionDomain().getCodeSource().getLocation().toString()));
     }
 
     /**

@@ -108,7 +108,10 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
     List<String> command(String template) {
         List<String> command = words(template, classes());
         String program = command.get(0);
-        command.set(0, program.contains("/") ? program : toolPath(program));
+        if (!program.contains("/")) {
+            command.set(0, ToolPath.find(program).orElseThrow(() -> new UsageException("A program in "
+                    + language.name() + " needs \"" + program + "\", and no folder of PATH has it.")).toString());
+        }
         return command;
     }
 
@@ -134,10 +137,5 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
         return folder + (rules.listing().calls().isPresent()
                 ? File.pathSeparator + System.getProperty("java.class.path")
                 : "");
-    }
-
-    private String toolPath(String program) {
-        return ToolPath.find(program).orElseThrow(() -> new UsageException("A program in " + language.name()
-                + " needs \"" + program + "\", and no folder of PATH has it.")).toString();
     }
 }

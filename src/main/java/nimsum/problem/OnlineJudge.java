@@ -115,11 +115,6 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
         return (int) ((long) memoryKib * heapPercent.orElse(WHOLE) / WHOLE);
     }
 
-    /** The lines of options for a language; none if they are not known. */
-    public Optional<List<String>> optionsOf(String language) {
-        return options.map(known -> known.get(language));
-    }
-
     /** What to call the class with {@code main}; Main where the judge takes any name. */
     public String className() {
         return entry == EntryPoint.SOLUTION ? "Solution" : "Main";

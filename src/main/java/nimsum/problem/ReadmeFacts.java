@@ -22,26 +22,17 @@ public record ReadmeFacts(Problem problem, Language language) {
             .compile("(?m)^<!-- (\\w+\\.java): (\\w+(?:, \\w+)*) -->\n\n```java\n(?s:.*?)^```\n");
     private static final Pattern THEOREM = Pattern.compile("(?m)^### (Theorem (\\d+) .*)");
 
-    /** Writes them into the README in a language; whether that changed. */
-    public static boolean write(Problem problem, Language language) {
-        return DataFiles.writeDocument(language.readme(problem), made(problem, language));
-    }
-
-    /**
-     * The README in a language with what it should repeat.
-     *
-     * @throws CheckoutException if it has no place for that, or there is no sample
-     */
-    public static String made(Problem problem, Language language) {
-        return new ReadmeFacts(problem, language).made();
-    }
-
     /** What GitHub lets a link lead to: a heading in lower case without punctuation, hyphens for spaces. */
     public static String anchor(String heading) {
         return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
     }
 
-    private String made() {
+    /**
+     * The README with what it should repeat.
+     *
+     * @throws CheckoutException if it has no place for that, or there is no sample
+     */
+    public String made() {
         ProblemFile file = problem.file();
         String head = language.say("| number | range |", "| 变量 | 范围 |") + "\n|---|---|\n";
         String ranges = file.bounds().entrySet().stream()

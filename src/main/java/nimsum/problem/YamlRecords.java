@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.apache.commons.io.IOUtils;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -134,18 +135,13 @@ public final class YamlRecords {
         return type.cast(value);
     }
 
-    private interface Call {
-
-        Object make() throws ReflectiveOperationException;
-    }
-
     /** What a constructor or a method makes, unless it refuses its arguments. */
-    private static Object checked(String place, Call call) {
+    private static Object checked(String place, Callable<?> call) {
         try {
-            return call.make();
+            return call.call();
         } catch (InvocationTargetException e) {
             throw new CheckoutException(place + ": " + e.getCause().getMessage(), e);
-        } catch (ReflectiveOperationException e) {
+        } catch (Exception e) {
             throw new IllegalStateException(e);
         }
     }

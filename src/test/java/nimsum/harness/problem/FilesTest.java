@@ -77,7 +77,7 @@ class FilesTest {
     static void checkReadmeFacts(Problem problem) {
         for (Language language : Language.of(problem)) {
             String text = DataFiles.readDocument(language.readme(problem));
-            assertTrue(text.equals(ReadmeFacts.made(problem, language)), () -> "problems/" + problem + "/"
+            assertTrue(text.equals(new ReadmeFacts(problem, language).made()), () -> "problems/" + problem + "/"
                     + language.readme() + " repeats something that the files say otherwise: scripts/data " + problem
                     + " mends it");
         }
