@@ -2,7 +2,6 @@ package nimsum.cli;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import nimsum.cases.InvalidInput;
 import nimsum.problem.CommittedData;
@@ -23,21 +22,18 @@ final class LenientInput {
         String tidy = text.lines().map(line -> line.strip().replaceAll("\\s+", " "))
                 .collect(Collectors.joining("\n", "", "\n"));
         String last = tidy.replaceAll("\n+$", "\n");
+        String refusal = "";
         for (String input : List.of(text, tidy, last)) {
-            if (refusal(problem, input).isEmpty()) {
+            try {
+                problem.cases().check(input);
                 return input;
+            } catch (InvalidInput e) {
+                if (CommittedData.tolerates(problem, e.rule())) {
+                    return input;
+                }
+                refusal = e.getMessage();
             }
         }
-        throw new IOException("Not an input of " + problem + ": " + refusal(problem, last).orElseThrow().getMessage());
-    }
-
-    /** What the solution tolerates is no reason. */
-    private static Optional<InvalidInput> refusal(Problem problem, String input) {
-        try {
-            problem.cases().check(input);
-            return Optional.empty();
-        } catch (InvalidInput e) {
-            return Optional.of(e).filter(refusal -> !CommittedData.tolerates(problem, e.rule()));
-        }
+        throw new IOException("Not an input of " + problem + ": " + refusal);
     }
 }
