@@ -1,7 +1,5 @@
 package nimsum.cases;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
-import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
@@ -25,20 +23,6 @@ class StrictTextTest {
         input.row("row", 2, "#.");
         input.newline();
         input.end();
-    }
-
-    @Test
-    void whatIsReadIsHandedBack() {
-        StrictText input = text("-9 12\n#.\n1 -2 3\n\n");
-        assertEquals(-9, input.number("a", DIGIT));
-        input.blank();
-        assertEquals(12, input.integer("b", new Range(12, 12)));
-        input.newline();
-        assertEquals("#.", input.row("row", 2, ".#"));
-        input.newline();
-        assertArrayEquals(new int[]{1, -2, 3}, input.line(3, "a"));
-        assertEquals(0, input.line(0, "a").length);
-        assertDoesNotThrow(input::end);
     }
 
     /** {@code /} stands for a line feed. */
@@ -85,17 +69,6 @@ class StrictTextTest {
         assertThrows(IllegalArgumentException.class, () -> Range.parse(range));
     }
 
-    @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {
-            "1 2/    | missing-blank: line 1: found \"\\n\"",
-            "1  2 3/ | a-not-a-number: line 1: found \" 2 3\\n\"",
-            "1 2 10/ | a-too-large: line 1: 10 is not in -9..9",
-            "1 2 3 / | missing-newline: line 1: found \" \\n\"",
-            "1 2 3   | missing-newline: line 1: found \"\""})
-    void aLineHasSoManyNumbers(String text, String complaint) {
-        assertEquals(complaint, complaint(text, input -> input.line(3, "a")));
-    }
-
     @Test
     void aRowMayHaveOneOfSeveralLengthsAndEndTheText() {
         Range lengths = new Range(2, 3);
@@ -108,7 +81,7 @@ class StrictTextTest {
     }
 
     private static StrictText text(String text) {
-        return new StrictText(text.replace('/', '\n'), Map.of("a", DIGIT), null);
+        return new StrictText(text.replace('/', '\n'), Map.of(), null);
     }
 
     private static String complaint(String text, Consumer<StrictText> read) {

@@ -92,6 +92,7 @@ class FixturesIT {
             # What the judge sets, what shells add, and what a Python behind pyenv brings along.
             known = {"PATH", "HOME", "LANG", "PWD", "OLDPWD", "SHLVL", "_", "LC_CTYPE"}
             assert all(name in known or "PYENV" in name for name in os.environ), list(os.environ)
+            assert os.environ["LANG"] == "C.UTF-8"
             assert sys.stdin.read() == ""
             for x in numbers:
                 print(x)

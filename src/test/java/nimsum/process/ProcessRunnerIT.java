@@ -130,10 +130,7 @@ class ProcessRunnerIT {
     }
 
     @Test
-    void limitsOfTime() {
-        Run sleeps = run(shell("sleep 30"), limits(10_000, 200, 1 << 20));
-        assertEquals(Optional.of(Limit.IDLE_TIME), sleeps.exceeded());
-        assertTrue(sleeps.wallMillis() >= 200 && sleeps.wallMillis() < 20_000, sleeps.toString());
+    void memoryOfWhatIsEndedIsThatOfTheLooksAtIt() {
         Run loops = run(shell("while :; do :; done"), limits(100, 30_000, 1 << 20));
         assertEquals(Optional.of(Limit.CPU_TIME), loops.exceeded());
         assertTrue(!loops.peak().exact() && loops.peak().kib() > 100 && loops.peak().kib() < 4096, loops.toString());
@@ -189,20 +186,6 @@ class ProcessRunnerIT {
 
     private static ProcessGroup group(String script) throws IOException {
         return new ProcessGroup(new ProcessBuilder("setsid", "sh", "-c", "(" + script + ") & wait").start());
-    }
-
-    @Test
-    void foldersAndStreams() throws IOException {
-        Path input = Files.writeString(folder.resolve("words"), "some words\n");
-        Path kept;
-        try (ProcessRunner runner = new ProcessRunner()) {
-            kept = runner.folder();
-            Run run = runner.run(shell("cat; ls -A; echo x >file; echo $LANG >&2").withInput(input), LIMITS);
-            assertEquals("some words\n", run.output());
-            assertEquals("C.UTF-8\n", run.errors());
-            assertTrue(run.succeeded());
-        }
-        assertFalse(Files.exists(kept));
     }
 
     private static RunLimits limits(long cpuMillis, long idleMillis, long memoryKib) {
