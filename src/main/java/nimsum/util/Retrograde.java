@@ -45,14 +45,13 @@ public final class Retrograde {
     /** The decided positions in the order of their distances. */
     private final int[] queue;
     private int decided;
-    /**
-     * Two numbers for each move. The first is the position from which the move leads. The second is the end in this
-     * array of another move to the same position, or 0.
-     */
+    /** Two numbers for each move, the positions from which and to which it leads. */
     private int[] moves = new int[INITIAL_SIZE];
     private int size;
-    /** The end in that array of the last move to each position, or 0. */
-    private final int[] lastMove;
+    /** The positions from which the moves lead, sorted by the positions to which they lead. */
+    private int[] predecessors;
+    /** The number of moves to each position, and once they are sorted the place of the first one. */
+    private final int[] first;
 
     /**
      * @param positions the number of positions
@@ -62,7 +61,7 @@ public final class Retrograde {
         distance = new int[positions];
         undecidedMoves = new int[positions];
         queue = new int[positions];
-        lastMove = new int[positions];
+        first = new int[positions + 1];
     }
 
     /**
@@ -74,10 +73,9 @@ public final class Retrograde {
         if (size == moves.length) {
             grow();
         }
-        moves[size] = from;
-        moves[size + 1] = lastMove[to];
-        size += 2;
-        lastMove[to] = size;
+        moves[size++] = from;
+        moves[size++] = to;
+        first[to]++;
         undecidedMoves[from]++;
     }
 
@@ -97,6 +95,7 @@ public final class Retrograde {
 
     /** Solves every position. This has to be called once, when all moves have been added. */
     public void solve() {
+        sortMoves();
         for (int position = 0; position < outcome.length; position++) {
             if (undecidedMoves[position] == 0 && outcome[position] == DRAW) {
                 decide(position, LOSS, 0);
@@ -107,9 +106,20 @@ public final class Retrograde {
         }
     }
 
+    /** Sorts by counting, and fills in the moves to each position from the last place to the first one. */
+    private void sortMoves() {
+        for (int position = 1; position < first.length; position++) {
+            first[position] += first[position - 1];
+        }
+        predecessors = new int[size / 2];
+        for (int i = 0; i < size; i += 2) {
+            predecessors[--first[moves[i + 1]]] = moves[i];
+        }
+    }
+
     private void decidePredecessors(int to) {
-        for (int end = lastMove[to]; end > 0; end = moves[end - 1]) {
-            int from = moves[end - 2];
+        for (int i = first[to]; i < first[to + 1]; i++) {
+            int from = predecessors[i];
             if (outcome[from] == DRAW && (outcome[to] == LOSS || --undecidedMoves[from] == 0)) {
                 decide(from, -outcome[to], distance[to] + 1);
             }
