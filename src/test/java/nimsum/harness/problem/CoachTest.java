@@ -8,8 +8,10 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
@@ -54,6 +56,8 @@ class CoachTest {
     /** The moves looked at times the characters of the input: few moves where the position is large. */
     private static final int MAX_WORK = 200_000;
 
+    private static final Map<Problem, Nature> NATURES = new ConcurrentHashMap<>();
+
     @TestFactory
     Stream<DynamicNode> coaches() {
         return SelectedProblems.each(problem -> !problem.isPlayable()
@@ -78,19 +82,34 @@ class CoachTest {
     }
 
     private static <P> Coached<P> of(Problem problem, Rules<P> rules, Coach<P> coach) {
-        List<P> starts = problem.cases().small().map(rules::read).distinct().toList();
-        boolean timed = starts.stream().anyMatch(position -> coach.movesToEnd(position).isPresent());
-        boolean loopy = starts.stream().anyMatch(position -> coach.outcome(position) == Outcome.DRAW);
-        return new Coached<>(problem, rules, starts, new CoachChecks<>(rules, coach, timed, loopy));
+        Nature nature = NATURES.computeIfAbsent(problem, key -> Nature.of(small(problem, rules).toList(), coach));
+        return new Coached<>(problem, rules, new CoachChecks<>(rules, coach, nature.timed, nature.loopy));
     }
 
-    private record Coached<P>(Problem problem, Rules<P> rules, List<P> starts, CoachChecks<P> checks) {
+    private static <P> Stream<P> small(Problem problem, Rules<P> rules) {
+        return problem.cases().small().map(rules::read).distinct();
+    }
+
+    /**
+     * @param timed whether the coach counts the moves to the end
+     * @param loopy whether positions may come back
+     */
+    private record Nature(boolean timed, boolean loopy) {
+
+        static <P> Nature of(List<P> starts, Coach<P> coach) {
+            return new Nature(starts.stream().anyMatch(position -> coach.movesToEnd(position).isPresent()),
+                    starts.stream().anyMatch(position -> coach.outcome(position) == Outcome.DRAW));
+        }
+    }
+
+    private record Coached<P>(Problem problem, Rules<P> rules, CoachChecks<P> checks) {
 
         /**
          * The positions that small ones lead to; those from which no move leads out of the list are proven, and played
          * out besides.
          */
         private void small() {
+            List<P> starts = CoachTest.small(problem, rules).toList();
             starts.forEach(checks.said::checkStart);
             Set<P> reached = new LinkedHashSet<>();
             int proven = 0;
