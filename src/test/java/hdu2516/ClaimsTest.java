@@ -79,7 +79,7 @@ class ClaimsTest {
         List<String> names = List.of("t", "t + 1", "2t - 1", "2t", "3t", "t * t");
         List<LongUnaryOperator> rules = List.of(t -> t, t -> t + 1, t -> 2 * t - 1, t -> 2 * t, t -> 3 * t, t -> t * t);
         Claims.eachPair("heaps up to " + most + " under " + rules.size() + " rules: "
-                + String.join(", ", names).replace(", t *", " and t *") + "; up to " + Integer.MAX_VALUE,
+                + String.join(", ", names).replace(", t *", " and t *") + ". Up to " + Integer.MAX_VALUE,
                 rules.stream(), rule -> {
                     boolean[][] wins = played(most, rule);
                     Set<Long> lost = lostHeaps(most, rule);
