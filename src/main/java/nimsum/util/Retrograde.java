@@ -61,7 +61,7 @@ public final class Retrograde {
         distance = new int[positions];
         undecidedMoves = new int[positions];
         queue = new int[positions];
-        first = new int[positions + 1];
+        first = new int[positions];
     }
 
     /**
@@ -118,7 +118,8 @@ public final class Retrograde {
     }
 
     private void decidePredecessors(int to) {
-        for (int i = first[to]; i < first[to + 1]; i++) {
+        int end = to + 1 < first.length ? first[to + 1] : predecessors.length;
+        for (int i = first[to]; i < end; i++) {
             int from = predecessors[i];
             if (outcome[from] == DRAW && (outcome[to] == LOSS || --undecidedMoves[from] == 0)) {
                 decide(from, -outcome[to], distance[to] + 1);
