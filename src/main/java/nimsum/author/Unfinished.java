@@ -37,14 +37,12 @@ public final class Unfinished {
         if (TestCase.of(problem, DataKind.SAMPLE).isEmpty()) {
             left(problem.data(DataKind.SAMPLE), "1.in and 1.out, the judge's samples");
         }
-        leftIn(Problem.FILE, "title, judges, limits and bounds");
+        leftIn("problem.yaml", "title, judges, limits and bounds");
         leftIn("Cases.java", "what a valid input is, small ones and hard ones");
         if (problem.hasGame()) {
             leftIn("Rules.java", "positions and moves, as the statement tells them");
         }
-        if (!text(problem.folder().resolve(Problem.FILE)).contains("\nanswers:")) {
-            leftIn("BruteForce.java", "what is asked, answered by playing the rules out");
-        }
+        leftIn("BruteForce.java", "what is asked, answered by playing the rules out");
         leftIn("Reference.java", "the answer in another way than Main's");
         leftIn("Main.java", "the solution");
         if (problem.hasGame()) {

@@ -41,7 +41,7 @@ abstract class Description {
         small = questions;
     }
 
-    /** The largest size at which the brute force answers a random input within some 20 ms. */
+    /** The largest size at which {@code BruteForce} answers a random input within some 20 ms. */
     protected final void bruteForceSize(int size) {
         bruteForceSize = size;
     }
@@ -107,7 +107,7 @@ abstract class Description {
         return small.get().map(this::input);
     }
 
-    /** The largest size at which the brute force answers a random input within some 20 ms. */
+    /** The largest size at which {@code BruteForce} answers a random input within some 20 ms. */
     public final int bruteForceSize() {
         return bruteForceSize;
     }

@@ -146,7 +146,7 @@ final class StressCommand implements Callable<Integer> {
     private static String describe(Failure failure, String name) {
         String errors = failure.run().errors();
         return failure.result().verdict() + " on this input, " + failure.origin() + ":\n"
-                + Excerpt.lines(failure.input()) + "\n" + failure.trusted().name().replaceFirst(".*\\.", "")
+                + Excerpt.lines(failure.input()) + "\n" + failure.trusted().solve().getDeclaringClass().getSimpleName()
                 + " prints:\n" + Excerpt.lines(failure.expected()) + "\n" + name + " prints:\n"
                 + Excerpt.lines(failure.run().output()) + "\n"
                 + (errors.isBlank() ? "" : "and on standard error:\n" + Excerpt.lines(errors) + "\n")

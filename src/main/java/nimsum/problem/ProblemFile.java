@@ -18,15 +18,12 @@ import nimsum.cases.Range;
  * @param judges where to submit; never empty, and the first is the one that a bundle is made for unless another is
  * asked for
  * @param accepted verdicts of real judges on the solution, if any are known
- * @param answers what is printed if the first and if the second player wins, where an answer says nothing else; without
- * it a class {@code BruteForce} plays the rules out
  * @param bounds the range of each number of the input, in the order of the statement
  * @param facts where each of these comes from
  */
 public record ProblemFile(String title, Optional<String> originalTitle, Optional<String> chineseTitle, String source,
         List<Listing> judges,
-        Optional<List<Accepted>> accepted, Limits limits, Optional<List<String>> answers,
-        Map<String, Range> bounds, Facts facts) {
+        Optional<List<Accepted>> accepted, Limits limits, Map<String, Range> bounds, Facts facts) {
 
     /**
      * A judge that has the problem.

@@ -5,18 +5,17 @@ import java.io.ByteArrayOutputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
-import java.util.function.BiConsumer;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * A program of a problem that runs inside this JVM, most often a class with
- * {@code static void solve(FastReader in, FastWriter out)}. Solutions and wrong solutions all have this shape.
+ * A program of a problem that runs inside this JVM: a class with
+ * {@code static void solve(FastReader in, FastWriter out)}. Solutions, brute forces and wrong solutions all have this
+ * shape.
  *
- * @param name that of the class, as in {@code poj2311.Main}
- * @param solve answers the input
+ * @param solve the method, accessible
  */
-public record Program(String name, BiConsumer<FastReader, FastWriter> solve) {
+public record Program(Method solve) {
 
     /**
      * @param className as in {@code poj2311.Main}
@@ -37,7 +36,7 @@ public record Program(String name, BiConsumer<FastReader, FastWriter> solve) {
         try {
             Method solve = type.getDeclaredMethod("solve", FastReader.class, FastWriter.class);
             solve.setAccessible(true);
-            return new Program(type.getName(), (in, out) -> invoke(solve, in, out));
+            return new Program(solve);
         } catch (NoSuchMethodException e) {
             throw new CheckoutException(type.getName() + " has no static void solve(FastReader, FastWriter)", e);
         }
@@ -54,12 +53,6 @@ public record Program(String name, BiConsumer<FastReader, FastWriter> solve) {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
         FastWriter out = new FastWriter(output);
-        solve.accept(in, out);
-        out.flush();
-        return output.toString(StandardCharsets.US_ASCII);
-    }
-
-    private static void invoke(Method solve, FastReader in, FastWriter out) {
         try {
             solve.invoke(null, in, out);
         } catch (InvocationTargetException e) {
@@ -73,10 +66,13 @@ public record Program(String name, BiConsumer<FastReader, FastWriter> solve) {
         } catch (IllegalAccessException e) {
             throw new IllegalStateException(e);
         }
+        out.flush();
+        return output.toString(StandardCharsets.US_ASCII);
     }
 
+    /** The name of the class, as in {@code poj2311.Main}. */
     @Override
     public String toString() {
-        return name;
+        return solve.getDeclaringClass().getName();
     }
 }

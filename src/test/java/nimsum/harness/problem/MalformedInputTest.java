@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -65,7 +66,7 @@ class MalformedInputTest {
                 () -> {
                     ByteArrayOutputStream printed = new ByteArrayOutputStream();
                     byte[] input = withBadEnd(sample).getBytes(StandardCharsets.US_ASCII);
-                    assertThrows(InputException.class, () -> problem.main().solve().accept(
+                    assertThrows(InvocationTargetException.class, () -> problem.main().solve().invoke(null,
                             new FastReader(new ByteArrayInputStream(input)), new FastWriter(printed)));
                     assertPrinted(problem, sample, printed.toString(StandardCharsets.US_ASCII));
                 })));
