@@ -54,7 +54,11 @@ public final class Cases extends nimsum.cases.Cases {
         put("12-every-start-on-2-by-2", () -> input(starts(2)));
         put("13-small-boards", () -> drawn(13, MOST_STARTS, random -> randomQuestion(random, 4)));
         put("30-random-starts", () -> drawn(30, 20, random -> randomQuestion(random, 11)));
-        largest("90-corner-to-corner-on-the-largest-board", this::largestPart);
+        // What is scaled is the number of positions, which grows as n^4.
+        largest("90-corner-to-corner-on-the-largest-board", eighths -> {
+            int n = (int) Math.round(most("n") * Math.pow(eighths / 8.0, 0.25));
+            return line(n, 1, 1, n, n);
+        });
         put("91-every-board", () -> each(least("n"), most("n"), n -> line(n, 1, 1, n, n)));
     }
 
@@ -68,12 +72,6 @@ public final class Cases extends nimsum.cases.Cases {
                     1 + random.nextInt(n));
         } while (start.isOneCell());
         return start.toString();
-    }
-
-    /** One start; what is scaled is the number of positions, which grows as n<sup>4</sup>. */
-    private String largestPart(int eighths) {
-        int n = (int) Math.round(most("n") * Math.pow(eighths / 8.0, 0.25));
-        return line(n, 1, 1, n, n);
     }
 
     /** Every start on one board. */

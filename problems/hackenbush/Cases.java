@@ -26,7 +26,8 @@ public final class Cases extends nimsum.cases.Cases {
         // By edges and then vertices 1; 2 + 2; 3 + 11 + 8; 4 + 36 + 80 + 48; and of 126 choices of 4 edges 35 miss the vertex.
         small("all 286 drawings of up to " + SMALL
                 + " edges in which each vertex hangs on one of a smaller number, and of " + SMALL_ON_ONE_VERTEX
-                + " edges that meet no vertices but the ground and one more", this::smallQuestions);
+                + " edges that meet no vertices but the ground and one more",
+                () -> Stream.concat(Drawings.upTo(SMALL, COLOURS), Drawings.all(1, SMALL_ON_ONE_VERTEX, COLOURS)));
         bruteForceSize(7);
         computed("value", -16 << 15, 16 << 15, "Main.values[]");
         // A stalk whose edges are given downwards, so that the first number is the height.
@@ -42,11 +43,13 @@ public final class Cases extends nimsum.cases.Cases {
         put("19-random-of-6-edges", () -> random(2, 3, 6));
         put("20-random-of-10-edges", () -> random(3, 5, 10));
         put("21-random-of-14-edges", () -> random(4, 6, 14));
-        largest("90-stars-and-dense", this::largestPart);
-    }
-
-    private Stream<Drawing> smallQuestions() {
-        return Stream.concat(Drawings.upTo(SMALL, COLOURS), Drawings.all(1, SMALL_ON_ONE_VERTEX, COLOURS));
+        // Drawings of 16 edges; how many there are is scaled.
+        largest("90-stars-and-dense", eighths -> each(0, most("t") * eighths / 8 - 1, i -> switch (i % 4) {
+            case 0 -> Drawing.dense(colours(i));
+            case 1 -> Drawing.star(colours(i));
+            case 2 -> Drawing.loopsOn(colours(i).substring(8), colours(i).substring(0, 8));
+            default -> Drawings.random(new Random(i), 5, 16, COLOURS);
+        }));
     }
 
     /** The size counts edges. */
@@ -62,16 +65,6 @@ public final class Cases extends nimsum.cases.Cases {
     protected String startQuestion(Random random, int size) {
         int edges = 1 + random.nextInt(Math.min(size, most("n")));
         return Drawings.random(random, Math.max(0, edges - random.nextInt(3)), edges, COLOURS).toString();
-    }
-
-    /** Dense drawings and stars of 16 edges; how many there are is scaled. */
-    private String largestPart(int eighths) {
-        return each(0, most("t") * eighths / 8 - 1, i -> switch (i % 4) {
-            case 0 -> Drawing.dense(colours(i));
-            case 1 -> Drawing.star(colours(i));
-            case 2 -> Drawing.loopsOn(colours(i).substring(8), colours(i).substring(0, 8));
-            default -> Drawings.random(new Random(i), 5, 16, COLOURS);
-        });
     }
 
     /** A colour for each of 16 edges: the binary digits of a number that looks random. */

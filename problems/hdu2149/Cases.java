@@ -20,7 +20,11 @@ public final class Cases extends nimsum.cases.Cases {
         put("08-largest-price", () -> each(1, most("N"), n -> line(most("M"), n)));
         put("10-random", () -> input(
                 new Random(2149).ints(200).mapToObj(seed -> randomQuestion(new Random(seed), most("M")))));
-        largest("90-many-lines", this::largestPart);
+        // Lines whose answers are short; their number is scaled. No judge is likely to ask more than 100000.
+        largest("90-many-lines", eighths -> drawn(100_000, 12_500 * eighths, random -> {
+            int most = 1 + random.nextInt(most("M") - 1);
+            return line(most + 1 + random.nextInt(most("M") - most), most);
+        }));
         put("91-long-answers", () -> largest(8) + line(1, most("N")).repeat(4000)); // more than fits the memory
     }
 
@@ -29,13 +33,5 @@ public final class Cases extends nimsum.cases.Cases {
     protected String randomQuestion(Random random, int size) {
         return line(1 + random.nextInt(Math.min(size, most("M"))),
                 1 + random.nextInt(Math.min(size, random.nextBoolean() ? most("N") : 12)));
-    }
-
-    /** Lines whose answers are short; their number is scaled. No judge is likely to ask more than 100000. */
-    private String largestPart(int eighths) {
-        return drawn(100_000, 12_500 * eighths, random -> {
-            int most = 1 + random.nextInt(most("M") - 1);
-            return line(most + 1 + random.nextInt(most("M") - most), most);
-        });
     }
 }

@@ -29,20 +29,18 @@ public final class Cases extends nimsum.cases.Cases {
                 sum -> sum <= most("n") ? HeapRows.text((int) sum) : HeapRows.text((int) sum ^ POWER, POWER));
         put("12-lost-up-to-the-largest", () -> HeapRows.text(HeapRows.lostInNim(new Random(12), 200, most("n"))));
         put("14-random", () -> HeapRows.text(HeapRows.random(new Random(14), 300, 0, most("n"))));
-        largest("90-winning-heap-last", this::largestPart);
+        // The number of heaps is scaled. Only the last of them holds the highest power.
+        largest("90-winning-heap-last", eighths -> {
+            Random random = new Random(90);
+            int heaps = (int) (most("k") * (long) eighths / 8);
+            return HeapRows.text(IntStream.range(0, heaps)
+                    .map(i -> i < heaps - 1 ? POWER / 4 + random.nextInt(3 * (POWER / 4)) : most("n")).toArray());
+        });
     }
 
     /** The size counts matches of the largest heap. */
     @Override
     protected String randomQuestion(Random random, int size) {
         return HeapRows.text(HeapRows.randomNim(random, Math.min(size, most("n"))));
-    }
-
-    /** The number of heaps is scaled. Only the last of them holds the highest power. */
-    private String largestPart(int eighths) {
-        Random random = new Random(90);
-        int heaps = (int) (most("k") * (long) eighths / 8);
-        return HeapRows.text(IntStream.range(0, heaps)
-                .map(i -> i < heaps - 1 ? POWER / 4 + random.nextInt(3 * (POWER / 4)) : most("n")).toArray());
     }
 }

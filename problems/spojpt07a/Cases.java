@@ -53,19 +53,15 @@ public final class Cases extends nimsum.cases.Cases {
             case 1 -> comb(n - v);
             default -> Tree.random(new Random(v), n, n);
         }));
-        largest("91-paths-any-numbering", this::largestPart);
+        // The numbers of the vertices are at random, the hardest for a cache; the length of the paths is scaled.
+        largest("91-paths-any-numbering", eighths -> drawn(91, most("t"),
+                random -> path(most("N") * eighths / 8, 1).shuffled(random)));
     }
 
     @Override
     protected String randomQuestion(Random random, int size) {
         int n = Math.min(size, most("N"));
         return Tree.random(random, n, Math.min(n, FEW_ON_GROUND)).toString();
-    }
-
-    /** Paths whose vertices have their numbers at random, the hardest for a cache; their length is scaled. */
-    private String largestPart(int eighths) {
-        Random random = new Random(91);
-        return trees(v -> path(most("N") * eighths / 8, 1).shuffled(random));
     }
 
     private static Tree path(int n, int... ground) {

@@ -34,7 +34,10 @@ public final class Cases extends nimsum.cases.Cases {
                 every(4).flatMap(first -> every(3).map(second -> first.strip() + "TTFF" + second))));
         put("04-random-of-12", () -> input(
                 new Random(4).ints(2000, 0, power(most("n"))).mapToObj(number -> strip(number, most("n")))));
-        largest("90-every-strip-of-12", this::largestPart);
+        // What is scaled is the number of strips of 12 squares.
+        int all = power(most("n"));
+        largest("90-every-strip-of-12", eighths -> each(1, (int) ((long) all * eighths / 8),
+                i -> strip(i * STRIDE % all, most("n"))));
     }
 
     /** The line of every strip of so many squares, in the order of the numbers. */
@@ -57,11 +60,5 @@ public final class Cases extends nimsum.cases.Cases {
     protected String randomQuestion(Random random, int size) {
         int squares = 1 + random.nextInt(Math.min(size, most("n")));
         return strip(random.nextInt(power(squares)), squares);
-    }
-
-    /** What is scaled is the number of strips of 12 squares. */
-    private String largestPart(int eighths) {
-        int all = power(most("n"));
-        return each(1, (int) ((long) all * eighths / 8), i -> strip(i * STRIDE % all, most("n")));
     }
 }

@@ -33,7 +33,11 @@ public final class Cases extends GridCases {
         put("37-lost-12x12", () -> random(12, 12, 50, 669));
         put("40-nim-sum-past-height-and-width", () -> random(14, 14, 15, 0));
         put("41-nim-sum-past-31", () -> random(16, 16, 45, 503));
-        largest("90-largest-empty", this::largestPart);
+        // The number of cells is scaled: 10 x 5, 10 x 10, 20 x 10 and 20 x 20. An empty board has the most picks.
+        largest("90-largest-empty", eighths -> {
+            int rows = eighths < 4 ? height / 2 : height;
+            return empty(rows, width * height * eighths / 8 / rows);
+        });
         put("91-largest-full", () -> grid(height, width, (row, column) -> true));
         put("92-largest-random-lost", () -> random(height, width, 40, 303));
     }
@@ -41,12 +45,6 @@ public final class Cases extends GridCases {
     @Override
     protected String randomQuestion(Random random, int size) {
         return random(random, size, 10 * random.nextInt(11));
-    }
-
-    /** The number of cells is scaled: 10 x 5, 10 x 10, 20 x 10 and 20 x 20. An empty board has the most picks. */
-    private String largestPart(int eighths) {
-        int height = eighths < 4 ? most("H") / 2 : most("H");
-        return empty(height, most("W") * most("H") * eighths / 8 / height);
     }
 
     private String empty(int height, int width) {
