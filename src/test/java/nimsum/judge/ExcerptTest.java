@@ -38,12 +38,6 @@ class ExcerptTest {
     }
 
     @Test
-    void manyLinesAreCut() {
-        assertEquals("\\x00\n".repeat(11) + "\\x00", Excerpt.lines("\0\n".repeat(12)));
-        assertEquals("a\n".repeat(11) + "(and more lines)", Excerpt.lines("a\n".repeat(13)));
-    }
-
-    @Test
     void aLineIsCutToTheScreen() {
         assertEquals("123456", Excerpt.cut("123456", 6));
         assertEquals("123...", Excerpt.cut("1234567", 6));

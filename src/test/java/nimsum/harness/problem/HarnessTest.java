@@ -19,6 +19,7 @@ import nimsum.cases.PlainLines;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.harness.text.EditorialTest;
 import nimsum.harness.text.GameListing;
+import nimsum.harness.text.Links;
 import nimsum.harness.text.Passage;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.CommittedData;
@@ -100,6 +101,10 @@ class HarnessTest extends ProblemCopy {
                     README + ": the section \"Pitfalls\" links each file in wrong/ once, in an item or with an input "
                             + "that refutes it: ==> expected: <[[LastMoverLoses](wrong/LastMoverLoses.diff)]> but was: "
                             + "<[[Other](wrong/LastMoverLoses.diff)]>"),
+            new Fault(README, "wrong/LastMoverLoses", "wrong/Other", HarnessTest::checkLinks,
+                    README + ": dead link: wrong/Other.diff"),
+            new Fault(README, "wrong/LastMoverLoses.diff", "README.zh.md#no", HarnessTest::checkLinks,
+                    README + ": README.zh.md has no heading #no"),
             new Fault(README, "first: 2", "first: 1", GameListing::check,
                     "the game in the README of fixture (expected: what the command prints) ==> expected: <4"),
             new Fault(README, "play fixture", "play other", GameListing::check,
@@ -136,6 +141,10 @@ class HarnessTest extends ProblemCopy {
 
     private static void checkFiles(Problem problem) {
         SecretDataTest.checkFiles(problem, DataKind.SECRET, CommittedData.generated(problem).keySet());
+    }
+
+    private static void checkLinks(Problem problem) {
+        Links.check(problem.folder().resolve("README.md"));
     }
 
     @Test

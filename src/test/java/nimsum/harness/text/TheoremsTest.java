@@ -5,19 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.function.Executable;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The checks of theorems, exercises and links fail when what they check is broken. */
+/** The checks of theorems and exercises fail when what they check is broken. */
 class TheoremsTest {
 
     private static final String TEXT = """
@@ -50,9 +46,6 @@ class TheoremsTest {
     private static final String METHODS = " has a method with @Test that is never switched off, each such method "
             + "such a number ==> expected: <";
     private static final String ONCE = ", which the text should hold once, but it says: ";
-
-    @TempDir
-    Path folder;
 
     @Test
     void wholeTextPasses() {
@@ -123,17 +116,6 @@ class TheoremsTest {
                 "id, theorem2: computed \"" + text + "\"" + ONCE + "second of 20 It fails for 2, 17 and 34 only, as "
                         + "[there].  ==> expected: <1> but was: <" + times + ">",
                 () -> claim(() -> Claims.stated(text)));
-    }
-
-    @Test
-    void linksLeadToFilesAndHeadings() throws IOException {
-        Path document = Files.writeString(folder.resolve("a.md"),
-                "# A\n## Two words (`code`, $x$)\n[here](#two-words-code-x) [there](b.md#b) [page](https://x.org/#y)\n");
-        assertFails("a.md: dead link: b.md", () -> Links.check(document));
-        Path other = Files.writeString(folder.resolve("b.md"), "# B\n");
-        assertDoesNotThrow(() -> Links.check(document));
-        Files.writeString(other, "# C\n");
-        assertFails("a.md: b.md has no heading #b", () -> Links.check(document));
     }
 
     private static void check(String text, Class<?> tests) {
