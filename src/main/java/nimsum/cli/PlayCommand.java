@@ -158,16 +158,13 @@ final class PlayCommand implements Callable<Integer> {
         return typed ? new EditedLines(EditedLines::ofProcess, plain) : plain;
     }
 
-    /** Lines of sentences, broken at blanks where they are longer than a line of the terminal. */
-    static String wrapped(String sentences, int columns) {
-        return sentences.lines().map(line -> WordUtils.wrap(line, columns, "\n", false))
-                .collect(Collectors.joining("\n"));
-    }
-
-    /** Where a person types, sentences are broken at the width of the terminal. */
+    /** Where a person types, sentences are broken at blanks where they are longer than a line of the terminal. */
     private static Screen screen(PrintWriter out) {
         int columns = Progress.columns();
-        return isTyped() && columns > 0 ? new Screen(out, sentences -> wrapped(sentences, columns)) : new Screen(out);
+        return isTyped() && columns > 0
+                ? new Screen(out, sentences -> sentences.lines()
+                        .map(line -> WordUtils.wrap(line, columns, "\n", false)).collect(Collectors.joining("\n")))
+                : new Screen(out);
     }
 
     /** The scripts know whether a person types, because Java can't tell before version 22. */
