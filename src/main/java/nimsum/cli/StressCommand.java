@@ -9,12 +9,12 @@ import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.judge.CaseResult;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
 import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgingRules;
 import nimsum.judge.LocalJudge;
-import nimsum.judge.LocalJudge.Judged;
 import nimsum.judge.ShellWord;
 import nimsum.judge.Stress;
 import nimsum.judge.Stress.Failure;
@@ -81,7 +81,7 @@ final class StressCommand implements Callable<Integer> {
         }
     }
 
-    private int stress(Problem problem, BiFunction<String, String, Judged> compared, String name, int count) {
+    private int stress(Problem problem, BiFunction<String, String, CaseResult> compared, String name, int count) {
         long drawn = seed == null ? new Random().nextInt(1_000_000) : seed;
         Stress stress = new Stress(problem, compared, drawn);
         Optional<Failure> failure = input == null
@@ -144,12 +144,12 @@ final class StressCommand implements Callable<Integer> {
     }
 
     private static String describe(Failure failure, String name) {
-        String errors = failure.run().errors();
+        String errors = failure.result().errors();
         return failure.result().verdict() + " on this input, " + failure.origin() + ":\n"
                 + Excerpt.lines(failure.input()) + "\n" + failure.trusted().solve().getDeclaringClass().getSimpleName()
                 + " prints:\n" + Excerpt.lines(failure.expected()) + "\n" + name + " prints:\n"
-                + Excerpt.lines(failure.run().output()) + "\n"
-                + (errors.isBlank() ? "" : "and on standard error:\n" + Excerpt.lines(errors) + "\n")
+                + failure.result().output() + "\n"
+                + (errors.isBlank() ? "" : "and on standard error:\n" + errors + "\n")
                 + failure.result().detail();
     }
 }

@@ -13,11 +13,12 @@ import nimsum.process.RunLimits;
  *
  * @param peak the most memory that the program held, its runtime included
  * @param detail what is wrong, in a line; empty if nothing is
+ * @param output standard output, shortened
  * @param errors standard error, shortened
  * @param difference the first one, where the verdict comes from the output
  */
 public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakMemory peak, String detail,
-        String errors, Optional<Difference> difference) {
+        String output, String errors, Optional<Difference> difference) {
 
     private static final int SIGNAL = 128;
     private static final Map<Integer, String> SIGNALS = Map.of(4, "SIGILL: an illegal instruction", 6,
@@ -63,7 +64,7 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
 
     private CaseResult(Run run, Verdict verdict, String detail, Optional<Difference> difference) {
         this(verdict, Math.round(run.cpuMillis()), Math.round(run.wallMillis()), run.peak(), detail,
-                Excerpt.lines(run.errors()), difference);
+                Excerpt.lines(run.output()), Excerpt.lines(run.errors()), difference);
     }
 
     private static Verdict verdict(Limit limit) {

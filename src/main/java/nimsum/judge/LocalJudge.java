@@ -26,10 +26,6 @@ public final class LocalJudge implements AutoCloseable {
     private final ProcessRunner runner;
     private final Executable program;
 
-    /** What came of a run. */
-    public record Judged(Run run, CaseResult result) {
-    }
-
     LocalJudge(ProcessRunner runner, Executable program) {
         this.runner = runner;
         this.program = program;
@@ -53,7 +49,7 @@ public final class LocalJudge implements AutoCloseable {
 
     /** Runs the program on a case and compares what it prints with the answer. */
     public CaseResult judge(TestCase test) {
-        return judge(test.input(), test.readOutput()).result;
+        return judge(test.input(), test.readOutput());
     }
 
     /**
@@ -62,20 +58,20 @@ public final class LocalJudge implements AutoCloseable {
      * @param input each character one byte
      * @param answer each character one byte
      */
-    public Judged judge(String input, String answer) {
+    public CaseResult judge(String input, String answer) {
         Path file = runner.folder().resolve("input");
         DataFiles.write(file, input);
         return judge(file, answer);
     }
 
     /** Judges a program of a problem inside this JVM, under the time limit and the white space of the rules. */
-    public static Judged judge(Program program, JudgingRules rules, String input, String answer) {
+    public static CaseResult judge(Program program, JudgingRules rules, String input, String answer) {
         ProgrammingLanguage java = ProgrammingLanguage.ofFile("Main.java");
         RunLimits limits = rules.runLimits(java, answer.length());
         Run run = GuardedRun
                 .within(Duration.ofMillis(limits.cpuMillis()), GuardedRun.STACK_BYTES, () -> run(program, input))
                 .orElse(new Run(Optional.of(Limit.CPU_TIME), 1, limits.cpuMillis(), 0, PeakMemory.UNKNOWN, "", ""));
-        return new Judged(run, CaseResult.of(run, java, limits, answer, rules.judge().whiteSpace()));
+        return CaseResult.of(run, java, limits, answer, rules.judge().whiteSpace());
     }
 
     private static Run run(Program program, String input) {
@@ -86,14 +82,14 @@ public final class LocalJudge implements AutoCloseable {
         }
     }
 
-    private Judged judge(Path input, String answer) {
+    private CaseResult judge(Path input, String answer) {
         JudgingRules rules = program.rules();
         RunLimits limits = rules.runLimits(program.language(), answer.length());
         Run run = program.run(input, limits, runner);
         if (wasStarved(run)) {
             run = program.run(input, limits, runner);
         }
-        return new Judged(run, CaseResult.of(run, program.language(), limits, answer, rules.judge().whiteSpace()));
+        return CaseResult.of(run, program.language(), limits, answer, rules.judge().whiteSpace());
     }
 
     /**

@@ -12,13 +12,11 @@ import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.Question;
 import nimsum.cases.Shrinker;
-import nimsum.judge.LocalJudge.Judged;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
-import nimsum.process.Run;
 
 /**
  * Compares a program with trusted ones: on random inputs that grow in size with the brute force, then on larger ones
@@ -40,7 +38,7 @@ public final class Stress {
 
     private final Problem problem;
     private final Cases cases;
-    private final BiFunction<String, String, Judged> program;
+    private final BiFunction<String, String, CaseResult> program;
     private final Random random;
     private int onlyTogether;
 
@@ -51,16 +49,15 @@ public final class Stress {
      * @param origin where it comes from
      * @param trusted the program that is right
      * @param expected what that program prints
-     * @param run what the compared program prints
-     * @param result what is wrong with that
+     * @param result what the compared program prints, and what is wrong with that
      */
-    public record Failure(String input, String origin, Program trusted, String expected, Run run, CaseResult result) {
+    public record Failure(String input, String origin, Program trusted, String expected, CaseResult result) {
     }
 
     /**
      * @param program runs the compared program on an input, and judges it by the answer
      */
-    public Stress(Problem problem, BiFunction<String, String, Judged> program, long seed) {
+    public Stress(Problem problem, BiFunction<String, String, CaseResult> program, long seed) {
         this.problem = problem;
         this.cases = problem.cases();
         this.program = program;
@@ -168,8 +165,7 @@ public final class Stress {
     }
 
     private Optional<Failure> attempt(String input, String origin, Program trusted, String expected) {
-        Judged judged = program.apply(input, expected);
-        return Optional.of(new Failure(input, origin, trusted, expected, judged.run(), judged.result()))
+        return Optional.of(new Failure(input, origin, trusted, expected, program.apply(input, expected)))
                 .filter(failure -> failure.result.verdict() != Verdict.ACCEPTED);
     }
 }

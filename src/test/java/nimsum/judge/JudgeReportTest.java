@@ -35,7 +35,7 @@ class JudgeReportTest extends ProblemCopy {
     @Test
     void theFirstFailureAndTheVerdictFitOnAScreen() {
         TestCase test = test("1", "9 ".repeat(50) + "/" + "9 9/".repeat(99), "LOSE/");
-        CaseResult wordy = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, PeakMemory.UNKNOWN, "d".repeat(99),
+        CaseResult wordy = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, PeakMemory.UNKNOWN, "d".repeat(99), "",
                 "e\n".repeat(12), Optional.empty());
         List<String> lines = report(0, new JudgedCase(test, wordy)).ending(80, name -> "again");
         assertTrue(lines.size() <= 23, () -> String.join("\n", lines));

@@ -31,6 +31,6 @@ class LocalJudgeTest {
     @CsvSource({"1, Accepted", "2, Wrong Answer", "0, Runtime Error", "9, Time Limit Exceeded"})
     void verdicts(String input, String verdict) {
         assertEquals(verdict, LocalJudge.judge(Program.of(Echo.class.getName()), KnownRules.of("POJ", 10), input, "1\n")
-                .result().verdict().toString());
+                .verdict().toString());
     }
 }
