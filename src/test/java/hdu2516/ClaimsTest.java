@@ -3,6 +3,7 @@ package hdu2516;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import hdu2516.Rules.Position;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,12 +13,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import nimsum.game.Options;
+import nimsum.game.Search;
 import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
+    private static final int MOST_PLAYED = 100;
     /** 1, 2, 3, 5, ..., as far as a heap can be. */
     private static final List<Integer> FIBONACCI_NUMBERS = IntStream.of(Main.fibonacciNumbers()).boxed().toList();
 
@@ -53,10 +57,9 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int most = 1000;
-        boolean[][] wins = played(most, take -> 2 * take);
-        Claims.each("positions of up to " + most + " stones", pairs(most, n -> n),
-                pair -> assertEquals(pair[1] >= smallestTerm(pair[0]), wins[pair[0]][pair[1]]));
+        Search<Position> search = new Search<>(new Rules());
+        Claims.each("positions of up to " + MOST_PLAYED + " stones", pairs(MOST_PLAYED, n -> n), pair -> assertEquals(
+                pair[1] >= smallestTerm(pair[0]), search.moverWins(new Position(pair[0], pair[1]))));
     }
 
     /** The numbers up to a largest one, each with the numbers from 1 to what a function makes of it. */
@@ -67,24 +70,23 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        int most = 2000;
-        boolean[][] wins = played(most, take -> 2 * take);
-        Claims.each("heaps of up to " + most + " stones", IntStream.rangeClosed(1, most),
-                stones -> assertEquals(!FIBONACCI_NUMBERS.contains(stones), wins[stones][stones - 1]));
+        Search<Position> search = new Search<>(new Rules());
+        Claims.each("heaps of up to " + MOST_PLAYED + " stones", IntStream.rangeClosed(1, MOST_PLAYED),
+                stones -> assertEquals(!FIBONACCI_NUMBERS.contains(stones), search.moverWins(Position.start(stones))));
     }
 
     @Test
     void theorem5() {
-        int most = 800;
+        int most = 60;
         List<String> names = List.of("t", "t + 1", "2t - 1", "2t", "3t", "t * t");
         List<LongUnaryOperator> rules = List.of(t -> t, t -> t + 1, t -> 2 * t - 1, t -> 2 * t, t -> 3 * t, t -> t * t);
         Claims.eachPair("heaps up to " + most + " under " + rules.size() + " rules: "
                 + String.join(", ", names).replace(", t *", " and t *") + ". Up to " + Integer.MAX_VALUE,
                 rules.stream(), rule -> {
-                    boolean[][] wins = played(most, rule);
+                    Search<Position> search = game(rule);
                     Set<Long> lost = lostHeaps(most, rule);
                     return LongStream.rangeClosed(1, most)
-                            .mapToObj(heap -> wins[(int) heap][(int) heap - 1] != lost.contains(heap));
+                            .mapToObj(heap -> search.moverWins(Position.start(heap)) != lost.contains(heap));
                 }, (rule, agrees) -> assertTrue(agrees));
         List<Long> fibonacciNumbers = FIBONACCI_NUMBERS.stream().map(Integer::longValue).toList();
         assertEquals(fibonacciNumbers, List.copyOf(lostHeaps(Integer.MAX_VALUE, t -> 2 * t)));
@@ -94,21 +96,11 @@ class ClaimsTest {
         Claims.checked(powersOfTwo.size(), "powers of two under t");
     }
 
-    /**
-     * Every position played out when a take of t allows the next one up to f(t): by the stones and the most that may be
-     * taken.
-     */
-    private static boolean[][] played(int most, LongUnaryOperator f) {
-        boolean[][] wins = new boolean[most + 1][];
-        for (int stones = 0; stones <= most; stones++) {
-            wins[stones] = new boolean[stones + 1];
-            for (int take = 1; take <= stones; take++) {
-                int left = stones - take;
-                boolean takeWins = !wins[left][(int) Math.min(f.applyAsLong(take), left)];
-                wins[stones][take] = wins[stones][take - 1] || takeWins;
-            }
-        }
-        return wins;
+    /** The game in which a take of t allows the next one up to f(t). */
+    private static Search<Position> game(LongUnaryOperator f) {
+        return new Search<>(Options.normal(
+                position -> LongStream.rangeClosed(1, Math.min(position.stones(), position.most())).mapToObj(
+                        take -> new Position(position.stones() - take, f.applyAsLong(take)))));
     }
 
     private static Set<Long> lostHeaps(long most, LongUnaryOperator f) {

@@ -12,7 +12,9 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import nimsum.cases.HeapRows;
+import luogup2252.Rules.Position;
+import nimsum.game.Rows;
+import nimsum.game.Search;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
@@ -44,31 +46,19 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int most = 150;
-        int mostDeep = Deep.size(most, 300);
-        boolean[][] lost = new boolean[mostDeep + 1][mostDeep + 1];
+        int most = 60;
         int mostMoves = 3;
+        Search<Position> search = new Search<>(new Rules());
         AtomicInteger won = new AtomicInteger();
-        Claims.each("pairs of heaps up to " + most, HeapRows.every(2, 0, mostDeep), pair -> {
-            int a = pair[0];
-            int b = pair[1];
-            int moves = winningMoves(lost, a, b);
-            lost[a][b] = moves == 0;
-            assertEquals(smaller(Math.abs(a - b)) == Math.min(a, b), lost[a][b]);
+        Claims.each("pairs of heaps up to " + most, Rows.every(2, 0, Deep.size(most, 100)), heaps -> {
+            int a = heaps.get(0);
+            int b = heaps.get(1);
+            long moves = search.winningMoves(new Position(a, b)).count();
+            assertEquals(smaller(Math.abs(a - b)) == Math.min(a, b), moves == 0);
             assertTrue(moves <= mostMoves);
             won.addAndGet(moves > 0 ? 1 : 0);
         });
         Claims.checked(won.get(), "of them have 1 to " + mostMoves + " winning moves");
-    }
-
-    private static int winningMoves(boolean[][] lost, int a, int b) {
-        int moves = 0;
-        for (int taken = 1; taken <= Math.max(a, b); taken++) {
-            moves += taken <= a && lost[a - taken][b] ? 1 : 0;
-            moves += taken <= b && lost[a][b - taken] ? 1 : 0;
-            moves += taken <= Math.min(a, b) && lost[a - taken][b - taken] ? 1 : 0;
-        }
-        return moves;
     }
 
     private static long[] differences() {

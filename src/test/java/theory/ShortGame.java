@@ -23,12 +23,12 @@ public final class ShortGame {
         private final Map<List<Set<ShortGame>>, ShortGame> games = new HashMap<>();
         private final Map<List<ShortGame>, ShortGame> sums = new HashMap<>();
         private final Map<List<ShortGame>, Boolean> comparisons = new HashMap<>();
-        private final Map<ShortGame, ShortGame> negatives = new HashMap<>();
     }
 
     private final Shelf shelf;
     private final Set<ShortGame> left;
     private final Set<ShortGame> right;
+    private ShortGame negative;
 
     private ShortGame(Shelf shelf, List<Set<ShortGame>> options) {
         this.shelf = shelf;
@@ -87,10 +87,8 @@ public final class ShortGame {
 
     /** The game with Left and Right exchanged. */
     public ShortGame negate() {
-        ShortGame negative = shelf.negatives.get(this);
         if (negative == null) {
             negative = game(negated(right), negated(left));
-            shelf.negatives.put(this, negative);
         }
         return negative;
     }
