@@ -54,7 +54,7 @@ public final class Coach extends NumberCoach<Position> {
     }
 
     private static Dyadic dyadic(Main.Value value) {
-        return new Dyadic(value.numerator.longValueExact(), value.exponent);
+        return new Dyadic(value.numerator, value.exponent);
     }
 
     /** Returns the value of everything that a vertex of a small tree carries, and stores the value of each edge. */

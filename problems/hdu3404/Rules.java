@@ -86,11 +86,6 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public boolean isPlayable(Position position) {
-        return size(position) <= MOST_PLAYED;
-    }
-
-    @Override
     public About about() {
         return new About(
                 "Some lights of a board are on. In turn each player chooses a rectangle whose upper right corner is on, and switches "
@@ -98,6 +93,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                         + "The player who turns the last light off wins.")
                 .howToMove(
                         "Type column and row of the lower left corner, then column and row of the upper right corner, which has to be on")
+                .mostPlayed(MOST_PLAYED)
                 .sign("o", "o is a light that is on. Columns count from the left, and rows count from below.");
     }
 

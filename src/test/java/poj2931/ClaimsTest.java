@@ -73,8 +73,8 @@ class ClaimsTest {
             // Of the towers that halve k times, the one with the longest first run and then the largest value.
             String largest = "W".repeat(cubes - k) + "B" + "W".repeat(k - 1);
             Dyadic sum = sum(List.of("W".repeat(cubes), "W".repeat(cubes), largest));
-            int digits = Long.SIZE - Long.numberOfLeadingZeros(sum.numerator());
-            assertTrue(sum.numerator() < (3L * cubes - k) << k, largest);
+            int digits = sum.numerator().bitLength();
+            assertTrue(sum.numerator().longValueExact() < (3L * cubes - k) << k, largest);
             most = Math.max(most, digits);
             exponents++;
         }

@@ -36,7 +36,7 @@ final class DyadicForms {
 
     /** The day of its form. */
     static long birthday(Dyadic q) {
-        return (Math.abs(q.numerator()) >> q.exponent()) + (q.exponent() == 0 ? 0 : 1 + q.exponent());
+        return (q.numerator().abs().intValueExact() >> q.exponent()) + (q.exponent() == 0 ? 0 : 1 + q.exponent());
     }
 
     static Set<Dyadic> bornByDay(int day) {
@@ -47,7 +47,7 @@ final class DyadicForms {
     /** The integer nearest to zero, or else the one of least denominator. */
     static Dyadic simplest(Collection<Dyadic> numbers) {
         return numbers.stream()
-                .min(Comparator.comparing(Dyadic::exponent).thenComparing(q -> Math.abs(q.numerator()))).orElseThrow();
+                .min(Comparator.comparing(Dyadic::exponent).thenComparing(q -> q.numerator().abs())).orElseThrow();
     }
 
     /** As the texts write it: {@code -\frac32}. */

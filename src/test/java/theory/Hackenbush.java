@@ -96,7 +96,7 @@ public final class Hackenbush {
     /** The value of a blue edge that carries x, by the code of the chapter. */
     public static Dyadic underBlue(Dyadic x) {
         int halvings = Integer.numberOfTrailingZeros(HackenbushTest.UNIT);
-        return new Dyadic(HackenbushTest.underBlue((int) x.numerator() << halvings - x.exponent()), halvings);
+        return new Dyadic(HackenbushTest.underBlue(x.numerator().intValueExact() << halvings - x.exponent()), halvings);
     }
 
     /** All graphs with up to so many edges on the vertices from 0 on that stand on some of these vertices. */

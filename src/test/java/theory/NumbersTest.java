@@ -273,7 +273,7 @@ class NumbersTest {
     }
 
     private static long units(Dyadic q) {
-        return q.numerator() * (UNIT >> q.exponent());
+        return q.numerator().longValueExact() * (UNIT >> q.exponent());
     }
 
     private void assertGoodPart(Dyadic... values) {

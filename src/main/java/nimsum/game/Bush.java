@@ -5,12 +5,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -64,7 +61,6 @@ public final class Bush {
 
     /** The greatest number of edges that are drawn, and with which a person would play. */
     static final int MAX_DRAWN = 60;
-    private static final int MAX_LISTED = 20;
 
     private final Whole drawing;
     /** The numbers of the edges that stand. */
@@ -167,7 +163,7 @@ public final class Bush {
     /**
      * Draws the edges with their numbers and colours, and the vertices. Vertices on the ground are at the left, in
      * square brackets. A vertex that is reached again is {@code ^} and its number. An edge keeps its place as long as
-     * it stands. If the drawing has many edges, only the lowest edges are listed.
+     * it stands. A drawing with too many edges is not drawn.
      */
     @Override
     public String toString() {
@@ -175,16 +171,7 @@ public final class Bush {
             return "Nothing stands.";
         }
         Bush whole = new Bush(drawing.edges, drawing.ground);
-        return whole.size() <= MAX_DRAWN ? new BushSketch(whole, this).draw() : summary();
-    }
-
-    private String summary() {
-        Set<Integer> edges = new LinkedHashSet<>();
-        ground().forEach(vertex -> standingAt(vertex).forEach(edges::add));
-        List<Integer> lowest = edges.stream().limit(MAX_LISTED + 1L).toList();
-        return size() + " edges stand. On the ground: "
-                + lowest.stream().limit(MAX_LISTED).map(this::named).collect(Collectors.joining(" "))
-                + (lowest.size() > MAX_LISTED ? " and more" : "");
+        return whole.size() <= MAX_DRAWN ? new BushSketch(whole, this).draw() : size() + " edges stand.";
     }
 
     /**

@@ -70,16 +70,7 @@ public record Starts<P>(Rules<P> rules, Coach<P> coach, Random random, BiFunctio
                 }
             }
         }
-        return best == null ? brief(size) : best;
-    }
-
-    /** Draws a position from which play goes on, although not for long, if one is found. */
-    private P brief(int size) {
-        P start = drawn(size);
-        for (int i = 0; i < TRIES && (rules.ending(start) != Ending.PLAY_ON || !rules.isPlayable(start)); i++) {
-            start = drawn(size);
-        }
-        return start;
+        return best == null ? drawn(size) : best;
     }
 
     private P drawn(long most) {

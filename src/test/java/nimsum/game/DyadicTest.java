@@ -11,40 +11,27 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Small numbers are compared with {@code double}, which is exact for them. Those at the bounds are worked by hand. */
+/** Small numbers are compared with {@code double}, which is exact for them. */
 class DyadicTest {
 
     /** All multiples of 1/16 from -5 to 5. */
     private static final List<Dyadic> SMALL = IntStream.rangeClosed(-80, 80).mapToObj(n -> new Dyadic(n, 4)).toList();
-    private static final Dyadic LARGEST = Dyadic.of(Long.MAX_VALUE), LEAST = new Dyadic(1, 62);
-    private static final Dyadic BELOW_TWO = new Dyadic(Long.MAX_VALUE, 62), TWO = Dyadic.of(2);
 
     @Test
-    void aNumberIsInLowestTermsAlsoWhereOnlyTheseAreInBounds() {
+    void aNumberIsInLowestTerms() {
         assertEquals("5/8", new Dyadic(5, 3).toString());
         assertEquals("-3/2", new Dyadic(-6, 2).toString());
         assertEquals("-3", new Dyadic(-24, 3).toString());
         assertEquals("7", Dyadic.of(7).toString());
-        assertEquals("9223372036854775807/4611686018427387904", BELOW_TWO.toString());
-        assertEquals("-1", new Dyadic(Long.MIN_VALUE, 63).toString());
-        assertEquals(LEAST, new Dyadic(1L << 62, 124));
+        assertEquals("-1/2", new Dyadic(Long.MIN_VALUE, 64).toString());
         assertEquals(Dyadic.ZERO, new Dyadic(0, 1000));
         for (int numerator = -64; numerator <= 64; numerator++) {
             for (int exponent = 0; exponent <= 8; exponent++) {
                 Dyadic number = new Dyadic(numerator, exponent);
                 assertEquals((double) numerator / (1 << exponent), number.doubleValue());
-                assertTrue(number.exponent() == 0 || number.numerator() % 2 != 0, number::toString);
+                assertTrue(number.exponent() == 0 || number.numerator().testBit(0), number::toString);
             }
         }
-    }
-
-    @Test
-    void whatHasNoFormInBoundsIsRefused() {
-        assertThrows(IllegalArgumentException.class, () -> new Dyadic(1, -1));
-        assertThrows(ArithmeticException.class, () -> new Dyadic(1, 63));
-        assertThrows(ArithmeticException.class, () -> new Dyadic(1L << 62, 125));
-        assertThrows(ArithmeticException.class, () -> new Dyadic(Long.MIN_VALUE, Integer.MAX_VALUE));
-        assertThrows(ArithmeticException.class, () -> Dyadic.of(Long.MIN_VALUE));
     }
 
     @Test
@@ -56,32 +43,6 @@ class DyadicTest {
                 assertEquals(a.doubleValue() + b.doubleValue(), a.plus(b).doubleValue());
                 assertEquals(Double.compare(a.doubleValue(), b.doubleValue()), a.compareTo(b), () -> a + " and " + b);
                 assertEquals(a.compareTo(b) == 0, a.equals(b));
-            }
-        }
-    }
-
-    @Test
-    void sumsAtTheBoundsAreExactOrRefused() {
-        assertEquals(Dyadic.ZERO, LARGEST.plus(LARGEST.negate()));
-        assertEquals(LARGEST, Dyadic.of(Long.MAX_VALUE - 1).plus(Dyadic.of(1)));
-        assertEquals(new Dyadic(1, 61), LEAST.plus(LEAST));
-        assertEquals(BELOW_TWO, new Dyadic(Long.MAX_VALUE - 1, 62).plus(LEAST));
-        assertThrows(ArithmeticException.class, () -> LARGEST.plus(Dyadic.of(1)));
-        assertThrows(ArithmeticException.class, () -> LARGEST.plus(new Dyadic(-1, 1)));
-        assertThrows(ArithmeticException.class, () -> LARGEST.negate().plus(new Dyadic(-1, 1)));
-        assertThrows(ArithmeticException.class, () -> BELOW_TWO.plus(LEAST));
-    }
-
-    @Test
-    void orderAtTheBounds() {
-        List<Dyadic> positive = List.of(LEAST, new Dyadic(3, 62), new Dyadic((1L << 62) - 1, 62), Dyadic.of(1),
-                new Dyadic((1L << 62) + 1, 62), BELOW_TWO, TWO, Dyadic.of(Long.MAX_VALUE - 1), LARGEST);
-        List<Dyadic> increasing = new ArrayList<>(positive);
-        increasing.add(0, Dyadic.ZERO);
-        positive.forEach(number -> increasing.add(0, number.negate()));
-        for (int i = 0; i < increasing.size(); i++) {
-            for (int j = 0; j < increasing.size(); j++) {
-                assertEquals(Integer.compare(i, j), increasing.get(i).compareTo(increasing.get(j)));
             }
         }
     }
@@ -121,17 +82,5 @@ class DyadicTest {
                 }
             }
         }
-    }
-
-    @Test
-    void theSimplestNumberAtTheBoundsIsExactOrRefused() {
-        assertEquals(LARGEST, Dyadic.simplestBetween(Dyadic.of(Long.MAX_VALUE - 1), null));
-        assertEquals(LARGEST.negate(), Dyadic.simplestBetween(null, Dyadic.of(1 - Long.MAX_VALUE)));
-        assertEquals(LEAST, Dyadic.simplestBetween(Dyadic.ZERO, new Dyadic(1, 61)));
-        assertEquals(BELOW_TWO, Dyadic.simplestBetween(new Dyadic(Long.MAX_VALUE - 1, 62), TWO));
-        assertThrows(ArithmeticException.class, () -> Dyadic.simplestBetween(LARGEST, null));
-        assertThrows(ArithmeticException.class, () -> Dyadic.simplestBetween(null, LARGEST.negate()));
-        assertThrows(ArithmeticException.class, () -> Dyadic.simplestBetween(Dyadic.ZERO, LEAST));
-        assertThrows(ArithmeticException.class, () -> Dyadic.simplestBetween(BELOW_TWO, TWO));
     }
 }

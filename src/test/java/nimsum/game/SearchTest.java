@@ -13,16 +13,6 @@ class SearchTest {
     private static final int LONG = 50_000;
 
     @Test
-    void whoMayNotMoveCanHaveWon() {
-        Search<String> search = new Search<>(GraphGame.of("a: b", "b: c d", "c: WIN", "d: e", "e: LOSS"));
-        assertTrue(search.moverWins("c"));
-        assertFalse(search.moverWins("e"));
-        assertTrue(search.moverWins("d"));
-        assertFalse(search.moverWins("b"));
-        assertTrue(search.moverWins("a"));
-    }
-
-    @Test
     void longGames() {
         GraphGame line = GraphGame.of(
                 IntStream.rangeClosed(0, LONG).mapToObj(n -> n + ": " + (n == 0 ? "" : n - 1)).toArray(String[]::new));

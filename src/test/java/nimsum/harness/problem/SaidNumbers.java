@@ -96,8 +96,8 @@ final class SaidNumbers {
             value = switch (sign) {
                 case "+" -> value.plus(next);
                 case "-" -> value.plus(next.negate());
-                case "xor" -> Dyadic.of(value.numerator() ^ next.numerator());
-                default -> Dyadic.of(PRODUCT.of(value.numerator(), next.numerator()));
+                case "xor" -> new Dyadic(value.numerator().xor(next.numerator()), 0);
+                default -> Dyadic.of(PRODUCT.of(value.numerator().longValueExact(), next.numerator().longValueExact()));
             };
         }
         return value;
