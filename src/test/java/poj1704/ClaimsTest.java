@@ -20,7 +20,7 @@ class ClaimsTest {
 
     private static final int SQUARES = 13, FEWER_SQUARES = 11, STEPS = 5, ON_STEP = 3, PILES = 5, STONES = 6;
 
-    private static final nimsum.game.Rules<Heaps> STAIRCASE = new cses1099.Rules();
+    private static final Options<Heaps> STAIRCASE = Options.normal(ClaimsTest::down);
 
     private final Rules rules = new Rules();
     private final Search<Position> search = new Search<>(rules);
@@ -110,6 +110,13 @@ class ClaimsTest {
 
     private static int oddSteps(List<Integer> stairs) {
         return IntStream.range(0, stairs.size()).filter(i -> i % 2 == 0).map(stairs::get).reduce(0, (a, b) -> a ^ b);
+    }
+
+    /** Stones go from a stair to the next lower one. */
+    private static Stream<Heaps> down(Heaps stairs) {
+        return IntStream.range(1, stairs.sizes().size()).boxed()
+                .flatMap(stair -> IntStream.rangeClosed(1, stairs.sizes().get(stair))
+                        .mapToObj(stones -> stairs.take(stair, stones).next().take(stair - 1, -stones).next()));
     }
 
     /** The staircase with no stones on the floor, which is the first stair. */
