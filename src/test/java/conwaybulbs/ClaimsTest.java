@@ -10,7 +10,6 @@ import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
@@ -28,67 +27,45 @@ class ClaimsTest {
     private final Rules rules = new Rules();
     private final List<Position> small = CASES.small().map(rules::read).toList();
 
+    /** The probability with which a search tries first to press, for Roland or Patrick and for both sets of bulbs. */
+    private interface Order {
+
+        double pressesFirst(boolean isRolands, int pressed, int notPressed);
+    }
+
     /**
-     * Who wins the game of theorem 1, and how many ends the search of theorem 2 looks at: the averages of this number
+     * Who wins the game of theorem 1, and how many ends a search in some order looks at: the averages of this number
      * and of its square.
      */
     private record Tree(boolean rolandWins, double ends, double square) {
 
+        /** The search of theorem 2. */
         static Tree of(Position position) {
             int last = position.game().wires().size() - 1;
-            return of(position.game(), position.turns() < last ? position.turns() : last + 1, position.lit());
+            return of(position.game(), position.turns() < last ? position.turns() : last + 1, position.lit(), COINS);
         }
 
-        private static Tree of(Game game, int decided, int lit) {
+        private static Tree of(Game game, int decided, int lit, Order order) {
             int switches = game.wires().size();
             if (decided == switches) {
                 return new Tree(game.power(lit) >= game.goal(), 1, 1);
             }
-            Tree one = of(game, decided + 1, lit);
-            Tree other = of(game, decided + 1, lit ^ game.wires().get(decided));
-            boolean isRolands = isRolands(decided, switches);
-            double oneAfter = other.rolandWins == isRolands ? 0.5 : 1;
-            double otherAfter = one.rolandWins == isRolands ? 0.5 : 1;
-            // In how many of the two orders both are looked at.
+            int pressed = lit ^ game.wires().get(decided);
+            Tree one = of(game, decided + 1, lit, order);
+            Tree other = of(game, decided + 1, pressed, order);
+            boolean isRolands = decided % 2 == 0 && decided < switches - 1;
+            boolean oneWins = one.rolandWins == isRolands;
+            boolean otherWins = other.rolandWins == isRolands;
+            double otherFirst = order.pressesFirst(isRolands, pressed, lit);
+            double oneAfter = otherWins ? 1 - otherFirst : 1;
+            double otherAfter = oneWins ? otherFirst : 1;
             double both = oneAfter + otherAfter - 1;
-            return new Tree((oneAfter < 1 || otherAfter < 1) == isRolands,
-                    one.ends * oneAfter + other.ends * otherAfter,
+            return new Tree((oneWins || otherWins) == isRolands, one.ends * oneAfter + other.ends * otherAfter,
                     one.square * oneAfter + other.square * otherAfter + 2 * one.ends * other.ends * both);
         }
-
-        double variance() {
-            return square - ends * ends;
-        }
     }
 
-    private static boolean isRolands(int decided, int switches) {
-        return decided % 2 == 0 && decided < switches - 1;
-    }
-
-    /** A search without coins. */
-    private record Fixed(boolean rolandWins, int ends) {
-
-        /**
-         * Decides the next switches.
-         *
-         * @param pressesFirst whether to try first to press, for Roland or Patrick and for what this adds to the power
-         */
-        static Fixed of(Game game, int decided, int lit, BiPredicate<Boolean, Integer> pressesFirst) {
-            int switches = game.wires().size();
-            if (decided == switches) {
-                return new Fixed(game.power(lit) >= game.goal(), 1);
-            }
-            int pressed = lit ^ game.wires().get(decided);
-            boolean isRolands = isRolands(decided, switches);
-            boolean isPressed = pressesFirst.test(isRolands, game.power(pressed) - game.power(lit));
-            Fixed first = of(game, decided + 1, isPressed ? pressed : lit, pressesFirst);
-            if (first.rolandWins == isRolands) {
-                return first;
-            }
-            Fixed second = of(game, decided + 1, isPressed ? lit : pressed, pressesFirst);
-            return new Fixed(second.rolandWins, first.ends + second.ends);
-        }
-    }
+    private static final Order COINS = (isRolands, pressed, notPressed) -> 0.5;
 
     /** The games that are made like the hard ones of the data. */
     private List<Game> hard(int eighths) {
@@ -157,10 +134,11 @@ class ClaimsTest {
         int switches = hard.get(0).wires().size();
         Claims.each("games of " + switches + " switches, made like those of the case `90-one-choice-wins`", hard,
                 game -> {
-                    Tree tree = Tree.of(game, 0, 0);
+                    Tree tree = Tree.of(game, 0, 0, COINS);
                     assertFalse(tree.rolandWins);
                     assertEquals(most(switches - 2, false), tree.ends);
-                    assertEquals(variance(switches - 2, false), tree.variance(), 1e-6 * tree.variance());
+                    double variance = tree.square - tree.ends * tree.ends;
+                    assertEquals(variance(switches - 2, false), variance, 1e-6 * variance);
                 });
     }
 
@@ -171,15 +149,16 @@ class ClaimsTest {
         int switches = few.get(0).wires().size();
         Claims.each("orders that depend only on the player, on games of " + switches + " switches",
                 IntStream.range(0, 4), byPlayer -> {
-                    BiPredicate<Boolean, Integer> order = (isRolands,
-                            gain) -> (byPlayer >> (isRolands ? 1 : 0) & 1) == 1;
+                    Order order = (isRolands, pressed, notPressed) -> byPlayer >> (isRolands ? 1 : 0) & 1;
                     assertTrue(few.stream().anyMatch(
-                            game -> Fixed.of(game, 1, game.wires().get(0), order).ends == 1 << switches - 1));
+                            game -> Tree.of(game, 1, game.wires().get(0), order).ends == 1 << switches - 1));
                 });
         Game game = hard(3).get(3);
-        Fixed search = Fixed.of(game, 0, 0, (isRolands, gain) -> isRolands ? gain > 0 : gain < 0);
+        Tree search = Tree.of(game, 0, 0,
+                (isRolands, pressed,
+                        not) -> (game.power(pressed) - game.power(not)) * (isRolands ? 1 : -1) > 0 ? 1 : 0);
         Claims.stated("With " + game.wires().size() + " switches there is a game in which that search looks at "
-                + search.ends + " of the " + (1 << game.wires().size()) + " ends");
+                + (long) search.ends + " of the " + (1 << game.wires().size()) + " ends");
     }
 
     /** The same, but switch 1 toggles nothing. */

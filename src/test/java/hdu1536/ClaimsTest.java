@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import hdu1536.Rules.Position;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,16 +54,17 @@ class ClaimsTest {
         Rules rules = new Rules();
         Search<Position> search = new Search<>(rules);
         AtomicInteger winning = new AtomicInteger();
-        Claims.eachPair(PLAYED + named(largest), sets(largest), rows(), (takes, heaps) -> {
-            int[] values = values(takes, STONES);
-            Position position = new Position(takes, heaps);
-            assertEquals(nimSum(values, heaps) != 0, search.moverWins(position));
-            rules.moves(position).forEach(move -> {
-                boolean zero = nimSum(values, move.next().heaps()) == 0;
-                assertEquals(zero, !search.moverWins(move.next()), move::toString);
-                winning.addAndGet(zero ? 1 : 0);
-            });
-        });
+        Claims.eachPair(PLAYED + named(largest), sets(largest),
+                Rows.every(HEAPS_PLAYED, 0, STONES).map(Heaps::new).toList(), (takes, heaps) -> {
+                    int[] values = values(takes, STONES);
+                    Position position = new Position(takes, heaps);
+                    assertEquals(nimSum(values, heaps) != 0, search.moverWins(position));
+                    rules.moves(position).forEach(move -> {
+                        boolean zero = nimSum(values, move.next().heaps()) == 0;
+                        assertEquals(zero, !search.moverWins(move.next()), move::toString);
+                        winning.addAndGet(zero ? 1 : 0);
+                    });
+                });
         Claims.checked(winning.get(), "winning moves");
     }
 
@@ -75,36 +78,33 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int checked = 0;
-        int firstHeap = 0;
-        int late = 0;
-        int longest = 0;
-        int size = 2000;
-        List<Integer> ofLongest = List.of();
-        for (List<Integer> takes : sets(LARGEST)) {
-            int[] values = values(takes, size);
+        List<Table> tables = sets(LARGEST).stream().map(Table::of).toList();
+        Claims.eachPair("pairs of heaps up to " + HEAPS + " that are a period apart, with " + named(LARGEST),
+                tables.stream(), table -> IntStream.rangeClosed(table.start + table.period, HEAPS).boxed(),
+                (table, heap) -> assertEquals(table.values[heap - table.period], table.values[heap]));
+        int first = 0;
+        Claims.checked(tables.stream().filter(table -> table.start > first).count(),
+                "of the " + tables.size() + " the period does not begin at " + first);
+        Table longest = Collections.max(tables, Comparator.comparing(Table::period));
+        Claims.checked(longest.period,
+                "heaps, is that of " + longest.takes.toString().replace('[', '{').replace(']', '}'));
+    }
+
+    /** The values of heaps with a set of numbers that may be taken, and the first heap and the length of a period. */
+    private record Table(List<Integer> takes, int[] values, int start, int period) {
+
+        static Table of(List<Integer> takes) {
+            int[] values = ClaimsTest.values(takes, HEAPS);
             int largest = takes.get(takes.size() - 1);
             Map<List<Integer>, Integer> seen = new HashMap<>();
             int end = 0;
             while (seen.putIfAbsent(window(values, end, largest), end) == null) {
                 end++;
             }
-            int start = seen.get(window(values, end, largest));
-            int period = end - start;
             assertTrue(end <= Math.pow(takes.size() + 1, largest), takes::toString);
-            for (int stones = start; stones + period < values.length; stones++) {
-                assertEquals(values[stones], values[stones + period], takes::toString);
-                checked++;
-            }
-            late += start > firstHeap ? 1 : 0;
-            if (period > longest) {
-                longest = period;
-                ofLongest = takes;
-            }
+            int start = seen.get(window(values, end, largest));
+            return new Table(takes, values, start, end - start);
         }
-        Claims.checked(checked, "pairs of heaps up to " + size + " that are a period apart, with " + named(LARGEST));
-        Claims.checked(late, "of the " + sets(LARGEST).size() + " the period does not begin at " + firstHeap);
-        Claims.checked(longest, "heaps, is that of " + ofLongest.toString().replace('[', '{').replace(']', '}'));
     }
 
     @Test
@@ -134,11 +134,6 @@ class ClaimsTest {
     private static int[] values(List<Integer> takes, int largest) {
         return Values.table(largest, (values, stones) -> takes.stream().filter(take -> take <= stones)
                 .mapToInt(take -> values[stones - take]));
-    }
-
-    /** Every row that is played out. */
-    private static List<Heaps> rows() {
-        return Rows.every(HEAPS_PLAYED, 0, STONES).map(Heaps::new).toList();
     }
 
     private static int nimSum(int[] values, Heaps heaps) {

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.cases.Drawings;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Options;
@@ -67,8 +68,7 @@ class ClaimsTest {
             List<Integer> positions = positions(game);
             boolean condition = positions.stream().allMatch(position -> position == 0 || sums.grundy(position) != 0
                     || Sums.options(position).anyMatch(option -> sums.grundy(option) == 1));
-            List<List<Integer>> threes = Rows.every(3, 0, positions.size() - 1).filter(Rows::isInOrder)
-                    .map(row -> row.stream().map(positions::get).toList()).toList();
+            List<List<Integer>> threes = Drawings.ascending(positions, 0, 3).toList();
             assertEquals(condition, threes.stream().allMatch(this::followsTheRule), "game " + game);
             count += threes.size();
             good += condition ? 1 : 0;

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Rows;
+import nimsum.cases.Drawings;
 import nimsum.game.Search;
 import nimsum.game.Splits;
 import nimsum.harness.run.Deep;
@@ -28,12 +28,10 @@ class ClaimsTest {
         int most = 3;
         int longest = 5;
         int[][] grundy = Reference.grundyOfSheets(longest);
-        // One sheet to three: 0 stands for none.
         List<Piece> shapes = IntStream.rangeClosed(2, longest).boxed()
                 .flatMap(w -> IntStream.rangeClosed(w, longest).mapToObj(h -> new Piece(w, h))).toList();
-        Stream<List<Piece>> positions = Rows.every(most, 0, shapes.size())
-                .filter(row -> Rows.isInOrder(row) && row.get(most - 1) > 0)
-                .map(row -> row.stream().filter(i -> i > 0).map(i -> shapes.get(i - 1)).toList());
+        Stream<List<Piece>> positions = IntStream.rangeClosed(1, most).boxed()
+                .flatMap(sheets -> Drawings.ascending(shapes, 0, sheets));
         Search<Position> game = new Search<>(new Rules());
         Claims.each("positions of 1 to " + most + " sheets of up to " + longest + " x " + longest, positions,
                 position -> {
