@@ -3,6 +3,7 @@ package nimsum.judge;
 import java.util.Optional;
 import nimsum.problem.OnlineJudge;
 import nimsum.problem.OnlineJudge.EntryPoint;
+import nimsum.problem.ProblemFile.CalledMethod;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.process.RunLimits;
@@ -40,7 +41,7 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
             throw new CompileErrorException(judge() + " takes at most " + most + " bytes of source, and the file has "
                     + submission.source().length() + ".");
         });
-        String run = listing.className();
+        String run = listing.calls().map(CalledMethod::className).orElse(judge().className());
         String found = listing.calls().isPresent() ? names.file() : names.main();
         boolean takesAnyName = listing.calls().isEmpty() && judge().entry() == EntryPoint.PUBLIC;
         if (submission.language().isJava() && !takesAnyName && !found.equals(run)) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import nimsum.cases.Frame;
 import nimsum.cases.Range;
+import nimsum.problem.OnlineJudge.EntryPoint;
 
 /**
  * What {@code problem.yaml} says of a problem.
@@ -46,9 +47,9 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
             return calls.map(CalledMethod::className).or(() -> form.flatMap(Form::solution)).orElse("Main");
         }
 
-        /** The class that a submitted file begins with, and after which the file has to be called. */
+        /** The public class of a bundle, after which the file has to be called. */
         public String className() {
-            return calls.map(CalledMethod::className).orElse(judge.className());
+            return judge.entry() == EntryPoint.SOLUTION ? judge.className() : solution();
         }
     }
 

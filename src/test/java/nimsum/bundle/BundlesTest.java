@@ -179,10 +179,8 @@ class BundlesTest {
         List<ClassTree> open = types.stream()
                 .filter(type -> type.getModifiers().getFlags().contains(Modifier.PUBLIC)).toList();
         assertEquals(types.subList(0, 1), open, who + "the first class has to be the only public one");
-        String named = listing.judge().className();
-        String run = named.equals("Main") ? listing.solution() : named;
-        assertEquals(run, types.get(0).getSimpleName().toString(), who + "another class would be run");
-        return run;
+        assertEquals(listing.className(), types.get(0).getSimpleName().toString(), who + "another class would be run");
+        return listing.className();
     }
 
     /**

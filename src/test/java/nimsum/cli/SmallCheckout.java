@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
+import nimsum.process.ToolPath;
 import org.apache.commons.io.FileUtils;
 
 /**
@@ -33,7 +34,7 @@ record SmallCheckout(Path folder) {
         checkout.write("src/main/resources/judges.yaml", "judges");
         checkout.write("pom.xml", "a build");
         for (String name : TOOLS) {
-            checkout.program(name, "exec " + tool(name) + " \"$@\"");
+            checkout.program(name, "exec " + ToolPath.find(name).orElseThrow() + " \"$@\"");
         }
         checkout.program("java", """
                 words="$*"
@@ -129,10 +130,5 @@ record SmallCheckout(Path folder) {
         Map<String, String> all = new HashMap<>(Map.of("JAVA_HOME", "", "PATH", tools().toString()));
         all.putAll(environment);
         return Script.runCommand(List.of(script.toString(), "game"), all, folder);
-    }
-
-    private static Path tool(String name) {
-        return List.of(System.getenv("PATH").split(":")).stream().map(folder -> Path.of(folder, name))
-                .filter(Files::isExecutable).findFirst().orElseThrow();
     }
 }
