@@ -76,14 +76,10 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     /** The largest stack that a JVM takes. */
     private static final int MAX_STACK_KIB = 1 << 20;
     private static final int WHOLE = 100;
-    private static File known;
 
-    /** All judges that are known. They are read once, because each problem refers to some of them. */
-    static synchronized File known() {
-        if (known == null) {
-            known = YamlRecords.readResource("judges.yaml", File.class);
-        }
-        return known;
+    /** All judges that are known. */
+    static File known() {
+        return YamlRecords.readResource("judges.yaml", File.class);
     }
 
     /**

@@ -20,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.apache.commons.io.IOUtils;
 import org.yaml.snakeyaml.LoaderOptions;
@@ -39,6 +40,9 @@ import org.yaml.snakeyaml.error.YAMLException;
  */
 public final class YamlRecords {
 
+    /** What was made of a text and a type. To parse a text takes much longer than to read a file again. */
+    private static final Map<List<Object>, Record> MADE = new ConcurrentHashMap<>();
+
     /** Reads a file of the resources of Nimsum. */
     public static <T extends Record> T readResource(String name, Class<T> type) {
         try {
@@ -54,10 +58,14 @@ public final class YamlRecords {
      * @param place where the text comes from, for messages
      */
     public static <T extends Record> T read(String place, String text, Class<T> type) {
+        List<Object> key = List.of(text, type);
         LoaderOptions options = new LoaderOptions();
         options.setAllowDuplicateKeys(false);
         try {
-            return type.cast(record(place, new Yaml(new SafeConstructor(options)).load(text), type));
+            if (!MADE.containsKey(key)) {
+                MADE.put(key, (Record) record(place, new Yaml(new SafeConstructor(options)).load(text), type));
+            }
+            return type.cast(MADE.get(key));
         } catch (YAMLException e) {
             throw new CheckoutException(place + ": " + e.getMessage(), e);
         }
@@ -94,8 +102,8 @@ public final class YamlRecords {
             return generic(place, value, generic.getRawType(), arguments[arguments.length - 1]);
         }
         Class<?> simple = MethodType.methodType((Class<?>) type).wrap().returnType();
-        boolean isText = Stream.of(simple.getMethods()).anyMatch(method -> method.getName().equals("parse"));
-        if (simple.isRecord() && (value instanceof Map || !isText)) {
+        if (simple.isRecord() && (value instanceof Map
+                || Stream.of(simple.getMethods()).noneMatch(method -> method.getName().equals("parse")))) {
             return record(place, value, simple);
         }
         if (List.of(String.class, Boolean.class, Integer.class).contains(simple)) {
