@@ -16,13 +16,11 @@ import nimsum.util.Retrograde;
  */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private static final Rules RULES = new Rules();
-
     /** The solved board for each side. */
     private final Map<Integer, TheEasyChase.Board> solved = new HashMap<>();
 
     public Coach() {
-        super(RULES);
+        super(new Rules());
     }
 
     @Override

@@ -11,12 +11,10 @@ import nimsum.util.Retrograde;
 /** Gives advice by the search of theorem 1, which says how many moves it takes from each position to the mate. */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private static final Rules RULES = new Rules();
-
     private final Main.Positions positions = new Main.Positions();
 
     public Coach() {
-        super(RULES);
+        super(new Rules());
     }
 
     @Override

@@ -16,7 +16,7 @@ import nimsum.game.Side;
 public final class Coach extends NumberCoach<Position> {
 
     public Coach() {
-        super(new Rules(), Position::turn, "Chef", "Ksen");
+        super(new Rules(), Position::turn);
     }
 
     /** Takes the leaves off as Main does. */

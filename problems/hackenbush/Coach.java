@@ -14,25 +14,13 @@ import nimsum.util.EdgeSets;
 /** Gives advice by the values of Main's table, which is made once for each drawing. */
 public final class Coach extends NumberCoach<Position> {
 
-    /** The value of each set of a drawing's edges. */
-    record Table(int[] values) {
-
-        static Table of(List<Edge> edges) {
-            return new Table(new Main(new EdgeSets(edges.stream().mapToInt(Edge::from).toArray(),
+    private final Latest<List<Edge>, int[]> tables = new Latest<>(
+            edges -> new Main(new EdgeSets(edges.stream().mapToInt(Edge::from).toArray(),
                     edges.stream().mapToInt(Edge::to).toArray(),
                     edges.stream().map(edge -> edge.colour().letter()).collect(Collectors.joining()))).values());
-        }
-
-        /** Returns the value of what is left of the drawing. */
-        Dyadic value(Bush bush) {
-            return new Dyadic(values[bush.set()], Integer.numberOfTrailingZeros(Main.ONE));
-        }
-    }
-
-    private final Latest<List<Edge>, Table> tables = new Latest<>(Table::of);
 
     public Coach() {
-        super(new Rules(), Position::turn, "Left", "Right");
+        super(new Rules(), Position::turn);
     }
 
     @Override
@@ -42,11 +30,12 @@ public final class Coach extends NumberCoach<Position> {
 
     /** Returns the value of a whole drawing. */
     static Dyadic value(Drawing drawing) {
-        return Table.of(drawing.edges()).value(drawing.bush());
+        return new Coach().value(drawing.bush());
     }
 
+    /** Returns the value of what is left of a drawing. */
     Dyadic value(Bush bush) {
-        return tables.of(bush.edges()).value(bush);
+        return new Dyadic(tables.of(bush.edges())[bush.set()], Integer.numberOfTrailingZeros(Main.ONE));
     }
 
     @Override

@@ -56,9 +56,9 @@ final class Picture {
     }
 
     private static Stream<Dyadic> after(Drawing drawing, Side side) {
-        Coach.Table table = Coach.Table.of(drawing.edges());
+        Coach coach = new Coach();
         return drawing.bush().moves(edge -> drawing.edges().get(edge - 1).colour().isFor(side))
-                .map(cut -> table.value(cut.next()));
+                .map(cut -> coach.value(cut.next()));
     }
 
     private static String written(Dyadic value) {

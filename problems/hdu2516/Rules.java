@@ -42,11 +42,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public Stream<Move<Position>> moves(Position position) {
         return LongStream.rangeClosed(1, Math.min(position.most, position.stones))
-                .mapToObj(take -> take(position, take));
-    }
-
-    private static Move<Position> take(Position position, long stones) {
-        return new Move<>(Long.toString(stones), new Position(position.stones - stones, 2 * stones));
+                .mapToObj(take -> new Move<>(Long.toString(take), new Position(position.stones - take, 2 * take)));
     }
 
     @Override

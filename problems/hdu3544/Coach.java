@@ -6,6 +6,6 @@ import nimsum.coach.BarCoach;
 public final class Coach extends BarCoach {
 
     public Coach() {
-        super(new Rules(), "Alice", "Bob");
+        super(new Rules());
     }
 }

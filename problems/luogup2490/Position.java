@@ -14,8 +14,6 @@ import nimsum.game.Move;
  */
 public record Position(int squares, int mostMoved, List<Integer> pieces, boolean whiteMoves) {
 
-    private static final int MOST_DRAWN = 100;
-
     public Position {
         pieces = List.copyOf(pieces);
     }
@@ -55,14 +53,10 @@ public record Position(int squares, int mostMoved, List<Integer> pieces, boolean
 
     @Override
     public String toString() {
-        String turn = (whiteMoves ? "White" : "Black") + " to move up to " + mostMoved + ": ";
-        if (squares > MOST_DRAWN) {
-            return turn + "pieces at " + pieces;
-        }
         StringBuilder strip = new StringBuilder(".".repeat(squares));
         for (int i = 0; i < pieces.size(); i++) {
             strip.setCharAt(pieces.get(i) - 1, i % 2 == 0 ? 'W' : 'B');
         }
-        return turn + strip;
+        return (whiteMoves ? "White" : "Black") + " to move up to " + mostMoved + ": " + strip;
     }
 }

@@ -13,8 +13,6 @@ import nimsum.game.Move;
  */
 public record Position(List<Integer> squares) {
 
-    /** If there are more chessmen, only the first ones are drawn. */
-    private static final int MAX_DRAWN = 20;
     /** If there are more free squares in a row, their number is shown instead of dots. */
     private static final int MAX_DOTS = 6;
 
@@ -47,9 +45,7 @@ public record Position(List<Integer> squares) {
     /** The wall, each chessman as the number of its square, and the free squares. */
     @Override
     public String toString() {
-        String row = IntStream.range(0, Math.min(chessmen(), MAX_DRAWN)).mapToObj(this::drawn)
-                .collect(Collectors.joining("", "|", ""));
-        return chessmen() <= MAX_DRAWN ? row : row + " and " + (chessmen() - MAX_DRAWN) + " more chessmen";
+        return IntStream.range(0, chessmen()).mapToObj(this::drawn).collect(Collectors.joining("", "|", ""));
     }
 
     /** Returns a chessman with the free squares to the left of it. */

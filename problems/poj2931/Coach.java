@@ -15,7 +15,7 @@ public final class Coach extends NumberCoach<Position> {
     private static final int MAX_TERMS = 8;
 
     public Coach() {
-        super(new Rules(), Position::turn, "White", "Black");
+        super(new Rules(), Position::turn);
     }
 
     @Override

@@ -43,12 +43,8 @@ record Graph(int vertices, List<int[]> edges) {
 
     /** This with one more edge, from a vertex to a new one. */
     Graph grow(int vertex) {
-        return join(vertex, vertices + 1);
-    }
-
-    /** This with one more edge between two vertices; the second one may be the first new one. */
-    Graph join(int a, int b) {
-        return new Graph(Math.max(vertices, b), Stream.concat(edges.stream(), Stream.of(new int[]{a, b})).toList());
+        return new Graph(vertices + 1,
+                Stream.concat(edges.stream(), Stream.of(new int[]{vertex, vertices + 1})).toList());
     }
 
     /**

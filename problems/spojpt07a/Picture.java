@@ -21,7 +21,7 @@ public final class Picture {
                 "A tree that stands on the ground with three vertices; the same with its frame as loops and the branches on"
                         + " the ground; the same with a twig for an odd number of loops; and a stalk. Below each stand the"
                         + " values of its branches and their nim-sum.",
-                drawing -> Coach.sum(drawing.bush()),
+                drawing -> Coach.nimSum(drawing.bush()),
                 "the tree, the fused graph, the rooted tree, and the stalk"));
     }
 }

@@ -6,19 +6,13 @@ import nimsum.game.BarRules;
 import nimsum.game.BarRules.Bar;
 import nimsum.game.BarRules.Position;
 import nimsum.game.Dyadic;
+import nimsum.game.Side;
 
 /** Gives advice for bars of chocolate. The values of all bars add up to the number of moves that Left is ahead. */
 public class BarCoach extends NumberCoach<Position> {
 
-    private final String left;
-
-    /**
-     * @param left what Left is called
-     * @param right what Right is called
-     */
-    public BarCoach(BarRules rules, String left, String right) {
-        super(rules, Position::turn, left, right);
-        this.left = left;
+    public BarCoach(BarRules rules) {
+        super(rules, Position::turn);
     }
 
     @Override
@@ -30,7 +24,7 @@ public class BarCoach extends NumberCoach<Position> {
     @Override
     protected final String worth(Position position) {
         return "Let p be the largest power of two that is not greater than either side of a bar. Then the bar is worth "
-                + "columns / p - rows / p moves to " + left + ", where both quotients are rounded down. "
+                + "columns / p - rows / p moves to " + name(Side.LEFT) + ", where both quotients are rounded down. "
                 + position.bars().entrySet().stream().map(BarCoach::worth).collect(Collectors.joining())
                 + "The sum is " + value(position) + ".";
     }

@@ -19,19 +19,18 @@ import nimsum.game.Side;
 public abstract class NumberCoach<P> extends Coach<P> {
 
     private final Function<P, Side> turn;
-    private final String left;
-    private final String right;
 
     /**
      * @param turn whose move it is
-     * @param left what Left is called
-     * @param right what Right is called
      */
-    protected NumberCoach(Rules<P> rules, Function<P, Side> turn, String left, String right) {
+    protected NumberCoach(Rules<P> rules, Function<P, Side> turn) {
         super(rules);
         this.turn = turn;
-        this.left = left;
-        this.right = right;
+    }
+
+    /** Returns the name of a player without the side, which may stand in brackets behind it. */
+    protected final String name(Side side) {
+        return rules.about().players().get(side.ordinal()).replaceFirst(" .*", "");
     }
 
     /** Returns the value of a position, which does not depend on who is to move. */
@@ -53,11 +52,11 @@ public abstract class NumberCoach<P> extends Coach<P> {
 
     @Override
     public final String why(P position) {
-        String mover = turn.apply(position) == Side.LEFT ? left : right;
         Move<P> cheapest = cheapest(rules.moves(position)).findFirst().orElseThrow();
         Dyadic ahead = ahead(position);
         Dyadic cost = ahead.plus(ahead(cheapest.next()));
-        return worth(position) + " " + mover + " is to move and is " + (ahead.signum() > 0 ? "ahead. " : "not ahead. ")
+        return worth(position) + " " + name(turn.apply(position)) + " is to move and is "
+                + (ahead.signum() > 0 ? "ahead. " : "not ahead. ")
                 + "The cheapest move " + cheapest.quoted() + " costs just " + cost
                 + ", and after it the other player is "
                 + (ahead.signum() > 0 ? "not ahead." : "ahead.");

@@ -17,8 +17,6 @@ import nimsum.util.FastReader;
  */
 public record Heaps(List<Integer> sizes) {
 
-    private static final int MAX_SHOWN = 20;
-
     public Heaps {
         sizes = List.copyOf(sizes);
     }
@@ -82,10 +80,9 @@ public record Heaps(List<Integer> sizes) {
         return stones == 0 ? Optional.of("a move takes at least 1 from a " + heap) : Optional.empty();
     }
 
-    /** Returns the sizes with blanks between them. If there are very many heaps, only the first are shown. */
+    /** Returns the sizes with blanks between them. */
     @Override
     public String toString() {
-        String shown = sizes.stream().limit(MAX_SHOWN).map(String::valueOf).collect(Collectors.joining(" "));
-        return sizes.size() <= MAX_SHOWN ? shown : shown + " and " + (sizes.size() - MAX_SHOWN) + " more heaps";
+        return sizes.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 }

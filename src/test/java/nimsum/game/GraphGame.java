@@ -12,7 +12,7 @@ import nimsum.util.FastReader;
 
 /**
  * The rules of a small game that is written down whole: a token goes along the arrows of a graph, and a move is called
- * as the place that it goes to. In pictures {@code _} in a name starts a line.
+ * as the place that it goes to.
  */
 public class GraphGame implements Rules<String> {
 
@@ -29,14 +29,13 @@ public class GraphGame implements Rules<String> {
     }
 
     /**
-     * @param places {@code a: b c} a place, and where its arrows go; {@code a: WIN} a place where play ends so; a line
-     * ends at each {@code _} in the name of a place
+     * @param places {@code a: b c} a place, and where its arrows go; {@code a: WIN} a place where play ends so
      */
     public static GraphGame of(String... places) {
         Map<String, List<String>> arrows = new LinkedHashMap<>();
         Map<String, Ending> endings = new LinkedHashMap<>();
         for (String place : places) {
-            String[] parts = place.replace('_', '\n').split(": *", 2);
+            String[] parts = place.split(": *", 2);
             if (parts[1].matches("WIN|LOSS|DRAW")) {
                 endings.put(parts[0], Ending.valueOf(parts[1]));
             } else {
@@ -76,7 +75,7 @@ public class GraphGame implements Rules<String> {
 
     /** The move to a place. */
     public static Move<String> to(String place) {
-        return new Move<>(place.replace('\n', '_'), place);
+        return new Move<>(place, place);
     }
 
     @Override
