@@ -27,11 +27,6 @@ class ExcerptTest {
     }
 
     @Test
-    void aLineIsReadAsUtf8AndItsControlCharactersAreEscaped() {
-        assertEquals("a b\\x1b \u00e9", Excerpt.line("a\tb\u001b \u00c3\u00a9"));
-    }
-
-    @Test
     void aLongLineIsCut() {
         assertEquals("x".repeat(300), Excerpt.line("x".repeat(300)));
         assertEquals("x".repeat(300) + "...", Excerpt.line("x".repeat(301)));
