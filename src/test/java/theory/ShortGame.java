@@ -1,10 +1,10 @@
 package theory;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.game.Rows;
@@ -14,15 +14,15 @@ import nimsum.game.Rows;
  * playing G - H: no theorem is used. Two games made of the same options are one object.
  *
  * <p>
- * Not for several threads.
+ * Several threads may build games of one family.
  */
 public final class ShortGame {
 
     /** All games that were made, by their options, and what is known of pairs of them. */
     private static final class Shelf {
-        private final Map<List<Set<ShortGame>>, ShortGame> games = new HashMap<>();
-        private final Map<List<ShortGame>, ShortGame> sums = new HashMap<>();
-        private final Map<List<ShortGame>, Boolean> comparisons = new HashMap<>();
+        private final Map<List<Set<ShortGame>>, ShortGame> games = new ConcurrentHashMap<>();
+        private final Map<List<ShortGame>, ShortGame> sums = new ConcurrentHashMap<>();
+        private final Map<List<ShortGame>, Boolean> comparisons = new ConcurrentHashMap<>();
     }
 
     private final Shelf shelf;
