@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.Optional;
 import nimsum.problem.OnlineJudge.WhiteSpace;
+import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;
@@ -13,18 +14,32 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What becomes of a run that exceeds a limit. */
-class CaseResultTest {
+/** What a program may use, by the limits of the problem and its language, and what becomes of a run that uses more. */
+class LimitsTest {
 
     private static final ProgrammingLanguage JAVA = ProgrammingLanguage.ofFile("Main.java");
-    private static final RunLimits LIMITS = KnownRules.POJ.runLimits(JAVA, 2);
+
+    /**
+     * Idle time is twice the processor time, and two seconds at least. A JVM reserves more than it holds, and has flags
+     * for its heap and stack. Of output there may be twice the answer and a MiB.
+     */
+    @ParameterizedTest
+    @CsvSource({"Main.java, 5000, 5000, 10000, 327680, 0, 0", "main.c, 5000, 1000, 2000, 65536, 4259840, 65536",
+            "main.py, 5000, 1000, 2000, 81920, 4276224, 65536", "main.kt, 5000, 1000, 2000, 327680, 0, 0",
+            "Main.java, 100, 100, 2000, 327680, 0, 0"})
+    void limitsOfALanguage(String file, int millis, long cpu, long idle, long memory, long addressSpace, long stack) {
+        JudgingRules rules = KnownRules.of("POJ", new Limits(millis, Optional.of(1000), 65536), null);
+        assertEquals(new RunLimits(cpu, idle, memory, addressSpace, stack, (1 << 20) + 2000, 1 << 20),
+                rules.runLimits(ProgrammingLanguage.ofFile(file), 1000));
+    }
 
     /** Also where the program has ended well before anybody looked. */
     @ParameterizedTest
     @EnumSource(Limit.class)
     void exceededLimitSaysMoreThanTheStatusAndTheOutput(Limit exceeded) {
         Run run = new Run(Optional.of(exceeded), 0, 7, 3000, PeakMemory.UNKNOWN, "1\n", "");
-        assertNotEquals(Verdict.ACCEPTED, CaseResult.of(run, JAVA, LIMITS, "1\n", WhiteSpace.COUNTS).verdict());
+        RunLimits limits = KnownRules.POJ.runLimits(JAVA, 2);
+        assertNotEquals(Verdict.ACCEPTED, CaseResult.of(run, JAVA, limits, "1\n", WhiteSpace.COUNTS).verdict());
     }
 
     /** Who had the processor to itself and used too much of it has had its chance; who sleeps has no claim to one. */
