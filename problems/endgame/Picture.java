@@ -30,9 +30,7 @@ final class Picture {
                         + " mate if the black king stands there and White is to move");
         Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 0);
         grid.rowHeads(SIDE, 13, row -> SIDE - row);
-        for (int col = 0; col < SIDE; col++) {
-            grid.text(SIDE, col, 13, Role.INK, (char) ('a' + col));
-        }
+        grid.columnHeads(SIDE, SIDE, 13, col -> (char) ('a' + col));
         for (int square = 0; square < SIDE * SIDE; square++) {
             Position position = new Position(KING, ROOK, Square.of(square), true);
             drawSquare(grid, position.black(), position.isLegal() ? coach.whiteMoves(position) : 0);

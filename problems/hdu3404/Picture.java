@@ -29,9 +29,7 @@ public final class Picture {
             }
         }
         grid.rowHeads(SIZE, 13, row -> SIZE - row);
-        for (int x = 1; x <= SIZE; x++) {
-            grid.text(SIZE, x - 1, 13, Role.INK, x);
-        }
+        grid.columnHeads(SIZE, SIZE, 13, column -> column + 1);
         return Map.of("values.svg", svg.toString());
     }
 }

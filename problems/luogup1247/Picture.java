@@ -20,9 +20,7 @@ public final class Picture {
                 "Six heaps in binary with their nim-sum below. In the column of its highest power three heaps have a one. "
                         + "Each has one winning move, and that of the first is framed.");
         Grid grid = new Grid(svg, LEFT, TOP, CELL, 0);
-        for (int bit = 0; bit < BITS; bit++) {
-            grid.text(-1, bit, 13, Role.INK, 1 << BITS - 1 - bit);
-        }
+        grid.columnHeads(-1, BITS, 13, bit -> 1 << BITS - 1 - bit);
         for (int i = 0; i < HEAPS.length; i++) {
             row(grid, i, HEAPS[i]);
             int left = HEAPS[i] ^ nimSum;

@@ -8,11 +8,7 @@ import nimsum.picture.Svg.Role;
 /** The lost pairs on the plane, and the first of them with the moves that lead to them. */
 final class Picture {
 
-    private static final int MOST = 40;
-    private static final int RAYS = 12;
-    private static final int SQUARE = 30;
-    private static final int CELL = 11;
-    private static final int MARGIN = 34;
+    private static final int MOST = 40, CELL = 11, RAYS = 12, SQUARE = 30, MARGIN = 34;
     private static final int SIZE = MOST * CELL + 2 * MARGIN;
 
     static Map<String, String> draw() {
@@ -52,9 +48,7 @@ final class Picture {
         Grid grid = new Grid(svg, MARGIN, MARGIN, SQUARE, 0);
         grid.each(RAYS, RAYS, (row, column) -> grid.fill(row, column, Role.PAPER, 1));
         grid.rowHeads(RAYS, 11, row -> RAYS - 1 - row);
-        for (int column = 0; column < RAYS; column++) {
-            grid.text(RAYS, column, 11, Role.INK, column);
-        }
+        grid.columnHeads(RAYS, RAYS, 11, column -> column);
         lost(RAYS - 1, (a, b) -> {
             double x = MARGIN + (a + 0.5) * SQUARE;
             double y = end - (b + 0.5) * SQUARE;

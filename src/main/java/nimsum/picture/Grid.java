@@ -58,10 +58,15 @@ public record Grid(Svg svg, double left, double top, double cell, int first) {
 
     /** Writes the numbers of the columns above them, and those of the rows to the left of them. */
     public void numbers(int rows, int columns, int size) {
-        for (int column = first; column < first + columns; column++) {
-            text(first - 1, column, size, Role.INK, column);
-        }
+        columnHeads(first - 1, columns, size, column -> column);
         rowHeads(rows, size, row -> row);
+    }
+
+    /** Writes into a row above the columns, or below them. */
+    public void columnHeads(int row, int columns, int size, IntFunction<?> head) {
+        for (int column = first; column < first + columns; column++) {
+            text(row, column, size, Role.INK, head.apply(column));
+        }
     }
 
     /** Writes to the left of the rows. */

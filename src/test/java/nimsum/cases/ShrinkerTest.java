@@ -26,7 +26,7 @@ class ShrinkerTest {
         input.numbers("u", "v");
         input.newline();
     });
-    private static final Inputs ROWS = new Inputs(Frame.COUNT, input -> input.line(counted(input, "n"), "u"));
+    private static final Inputs ROWS = new Inputs(Frame.COUNT, input -> input.countedLine("n", "u"));
     private static final Inputs LENGTH_IN_ROW = new Inputs(Frame.CLOSING_ZERO, input -> {
         for (int left = input.integer("k"); left > 0; left--) {
             input.blank();
@@ -35,14 +35,14 @@ class ShrinkerTest {
         input.newline();
     });
     private static final Inputs LABELLED_TREES = new Inputs(Frame.COUNT,
-            input -> Trees.check(input, counted(input, "k"), "u", "v", "c"));
+            input -> Trees.check(input, input.count("k"), "u", "v", "c"));
     private static final Inputs FLAGGED_TREES = new Inputs(Frame.COUNT, input -> {
-        int n = counted(input, "k");
+        int n = input.count("k");
         input.line(n, "c");
         Trees.check(input, n, "u", "v");
     });
     private static final Inputs PARENTS = new Inputs(Frame.COUNT, input -> {
-        int n = counted(input, "k");
+        int n = input.count("k");
         int[] parents = input.line(n - 1, "u");
         input.refuse("not-a-tree", !IntStream.of(parents).allMatch(v -> 0 < v && v <= n)
                 || !Trees.isTree(Trees.of(n, v -> parents[v - 2])), "");
@@ -63,15 +63,9 @@ class ShrinkerTest {
         }
     });
     private static final Inputs LETTERS = new Inputs(Frame.COUNT, input -> {
-        input.row("tower", Math.max(0, 2 * counted(input, "n") - 1), "BW ");
+        input.row("tower", Math.max(0, 2 * input.count("n") - 1), "BW ");
         input.newline();
     });
-
-    private static int counted(StrictText input, String name) {
-        int count = input.integer(name);
-        input.newline();
-        return count;
-    }
 
     static Stream<Arguments> formats() {
         return Stream.of(arguments(PAIRS, "3 5/77 40/12 3/5 60/", "\\d\\d \\d\\d", "10 10/"),
