@@ -1,7 +1,6 @@
 package nimsum.harness.problem;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
@@ -15,8 +14,6 @@ import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.Program;
 import nimsum.problem.ReadmeFacts;
 import nimsum.problem.TestCase;
 import org.junit.jupiter.api.DynamicNode;
@@ -59,18 +56,12 @@ class FilesTest {
         cases.check(cases.random(new Random(1), 1 << 30));
     }
 
-    /** A judge with a form of its own has samples in it, on which the class for it prints the answers. */
+    /** A judge with a form of its own has samples in it, which the tests of the bundles run. */
     static void checkForms(Problem problem) {
-        for (Listing judge : problem.file().judges()) {
-            judge.form().ifPresent(form -> {
-                List<TestCase> samples = TestCase.samples(problem, judge).stream()
-                        .filter(test -> test.isOf(judge) || test.readOutput().lines().count() == 1).toList();
-                assertFalse(samples.isEmpty(), problem + ": no sample in the form of " + judge.judge());
-                samples.forEach(test -> assertEquals(test.readOutput(),
-                        Program.of(problem + "." + judge.solution()).run(test.readInput()),
-                        () -> problem + " at " + judge.judge() + ", " + test));
-            });
-        }
+        problem.file().judges().stream().filter(judge -> judge.form().isPresent())
+                .forEach(judge -> assertTrue(TestCase.samples(problem, judge).stream()
+                        .anyMatch(test -> test.isOf(judge) || test.readOutput().lines().count() == 1),
+                        problem + ": no sample in the form of " + judge.judge()));
     }
 
     /** The README in each language repeats problem.yaml and the samples. */
