@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int LARGEST = 20;
-    private static final int SMALL = 8;
+    private static final int SMALL = 6;
     private static final String BOARDS = "the boards up to " + SMALL + " x " + SMALL;
     private static final Rules RULES = new Rules();
     private static final List<Position> ON_SMALL = IntStream.rangeClosed(2, SMALL).boxed()

@@ -13,28 +13,27 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, checked by computation. A set of squares is a bit mask in reading order. */
 class ClaimsTest {
 
+    private static final int ROWS = 3, COLUMNS = 4;
+    private static final String GRIDS = "grids of " + ROWS + " rows and " + COLUMNS + " columns";
+    /** The largest number of pairs for each set of free squares. */
+    private static final int[] PAIRS = pairs();
+
     private final Rules rules = new Rules();
 
     @Test
     void theorem1() {
-        int rows = 3;
-        int columns = 4;
-        int[] pairs = pairs(rows, columns);
-        Claims.each("grids of " + rows + " rows and " + columns + " columns", IntStream.range(0, pairs.length),
-                free -> {
-                    Position grid = grid(rows, columns, free);
-                    assertEquals(spare(grid, pairs, free), new Search<>(rules).winningMoves(grid)
-                            .map(move -> move.next().piece()).toList());
-                });
+        Claims.each(GRIDS, IntStream.range(0, PAIRS.length), free -> {
+            Position grid = grid(ROWS, COLUMNS, free);
+            assertEquals(spare(grid, free),
+                    new Search<>(rules).winningMoves(grid).map(move -> move.next().piece()).toList());
+        });
     }
 
     @Test
     void theorem2() {
-        int side = 4;
-        int[] pairs = pairs(side, side);
-        Claims.each("grids of " + side + " rows and " + side + " columns", IntStream.range(0, pairs.length), free -> {
-            Position grid = grid(side, side, free);
-            assertEquals(spare(grid, pairs, free), marked(grid));
+        Claims.each(GRIDS, IntStream.range(0, PAIRS.length), free -> {
+            Position grid = grid(ROWS, COLUMNS, free);
+            assertEquals(spare(grid, free), marked(grid));
         });
     }
 
@@ -54,14 +53,14 @@ class ClaimsTest {
         Claims.answered("These are " + winning.size() + " squares");
     }
 
-    /** Returns the largest number of pairs for each set of free squares. The last of them has a partner or none. */
-    private static int[] pairs(int rows, int columns) {
-        int[] pairs = new int[1 << rows * columns];
+    private static int[] pairs() {
+        int[] pairs = new int[1 << ROWS * COLUMNS];
         for (int free = 1; free < pairs.length; free++) {
+            // The last square has a partner or none.
             int last = Integer.highestOneBit(free);
             int rest = free & ~last;
-            int above = rest & last >> columns;
-            int left = Integer.numberOfTrailingZeros(last) % columns > 0 ? rest & last >> 1 : 0;
+            int above = rest & last >> COLUMNS;
+            int left = Integer.numberOfTrailingZeros(last) % COLUMNS > 0 ? rest & last >> 1 : 0;
             pairs[free] = Math.max(pairs[rest],
                     Math.max(above > 0 ? 1 + pairs[rest & ~above] : 0, left > 0 ? 1 + pairs[rest & ~left] : 0));
         }
@@ -69,9 +68,9 @@ class ClaimsTest {
     }
 
     /** Returns the free squares without which the others have as many pairs. */
-    private static List<Integer> spare(Position grid, int[] pairs, int free) {
+    private static List<Integer> spare(Position grid, int free) {
         int width = grid.width();
-        return free(grid, square -> pairs[free] == pairs[free
+        return free(grid, square -> PAIRS[free] == PAIRS[free
                 & ~(1 << (square / width - 1) * (width - 1) + square % width - 1)]);
     }
 
