@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.coach.Coach;
@@ -13,34 +14,36 @@ import nimsum.harness.run.Printed;
 import nimsum.play.WatchedGame;
 import nimsum.problem.Problem;
 
-/**
- * A game in the README of a problem: a fenced block of the section "A game" that holds a command and what it prints.
- *
- * @param input of the command
- * @param output what the README says that it prints
- */
-public record GameListing(String input, String output) {
+/** The games in the README of a problem: fenced blocks of the section "A game", each a command and what it prints. */
+public final class GameListing {
 
     private static final Pattern BLOCK = Pattern.compile("(?m)^```text\\n(\\$ .*)\\n((?s:.*?))^```$");
     private static final Pattern COMMAND = Pattern
             .compile("\\$ printf '((?:[^'%\\\\]|\\\\n)+)' \\| scripts/play (\\w+) - --watch");
+    private static final String FORM = "\n$ printf '8 2\\n' | scripts/play ID - --watch";
 
     /** A problem that can be played shows one game at least, and each is as the coach plays it. */
     public static void check(Problem problem) {
         if (!problem.isPlayable()) {
             return;
         }
-        List<GameListing> listings = of(problem);
-        assertTrue(!listings.isEmpty(), () -> "the section \"A game\" of " + problem
-                + " needs a fenced block of text that begins with a line as\n$ printf '8 2\\n' | scripts/play "
-                + problem
-                + " - --watch");
-        for (GameListing listing : listings) {
-            problem.cases().check(listing.input);
-            assertEquals(watch(problem.rules(), problem, listing.input), listing.output,
+        List<MatchResult> blocks = BLOCK.matcher(Readme.of(problem).section("A game")).results().toList();
+        assertTrue(!blocks.isEmpty(), () -> "the section \"A game\" of " + problem
+                + " needs a fenced block of text that begins with a line as" + FORM.replace("ID", problem.id()));
+        for (MatchResult block : blocks) {
+            String input = input(problem, block.group(1));
+            problem.cases().check(input);
+            assertEquals(watch(problem.rules(), problem, input), block.group(2),
                     "the game in the README of " + problem + " (expected: what the command prints)");
         }
-        checkWhy(problem.rules(), problem, listings.get(0).input);
+        checkWhy(problem.rules(), problem, input(problem, blocks.get(0).group(1)));
+    }
+
+    private static String input(Problem problem, String line) {
+        Matcher command = COMMAND.matcher(line);
+        assertTrue(command.matches() && command.group(2).equals(problem.id()),
+                () -> line + "\nis not of the form" + FORM.replace("ID", problem.id()));
+        return command.group(1).replace("\\n", "\n");
     }
 
     /** Where the section quotes the coach at the start of its first game, the coach says that, and no more. */
@@ -54,15 +57,6 @@ public record GameListing(String input, String output) {
 
     private static String words(String text) {
         return text.replaceAll("\\s+", " ");
-    }
-
-    private static List<GameListing> of(Problem problem) {
-        return BLOCK.matcher(Readme.of(problem).section("A game")).results().map(block -> {
-            Matcher command = COMMAND.matcher(block.group(1));
-            assertTrue(command.matches() && command.group(2).equals(problem.id()), () -> block.group(1)
-                    + "\nis not of the form\n$ printf '8 2\\n' | scripts/play " + problem + " - --watch");
-            return new GameListing(command.group(1).replace("\\n", "\n"), block.group(2));
-        }).toList();
     }
 
     private static <P> String watch(Rules<P> rules, Problem problem, String input) {
