@@ -59,23 +59,15 @@ class ClaimsTest {
     void theorem3() {
         int mostTotal = 12;
         int mostGaps = 4;
-        int count = 0;
-        for (int gaps = 1; gaps <= mostGaps; gaps++) {
-            List<List<Integer>> rows = Rows.every(gaps, 0, mostTotal).filter(row -> sum(row) <= mostTotal)
-                    .toList();
-            for (int most = 1; most <= mostGaps; most++) {
-                long[] lost = new long[mostTotal + 1];
-                for (List<Integer> row : rows) {
-                    lost[sum(row)] += isLost(row, most) ? 1 : 0;
-                    count++;
-                }
-                for (int total = 0; total <= mostTotal; total++) {
-                    assertEquals(lost[total], lostRows(total, gaps, most), gaps + " gaps, up to " + most);
-                }
-            }
-        }
-        Claims.checked(count, "rows of 1 to " + mostGaps + " gaps with a total of up to " + mostTotal
-                + ", with d from 1 to " + mostGaps);
+        // The rows that are lost, by what the theorem asks for.
+        Map<List<Integer>, Long> lost = new HashMap<>();
+        Claims.eachPair("rows of 1 to " + mostGaps + " gaps with a total of up to " + mostTotal + ", with d from 1 to "
+                + mostGaps,
+                IntStream.rangeClosed(1, mostGaps).boxed().flatMap(gaps -> Rows.every(gaps, 0, mostTotal))
+                        .filter(row -> sum(row) <= mostTotal),
+                row -> IntStream.rangeClosed(1, mostGaps).boxed(),
+                (row, most) -> lost.merge(List.of(sum(row), row.size(), most), isLost(row, most) ? 1L : 0L, Long::sum));
+        lost.forEach((size, count) -> assertEquals(lostRows(size.get(0), size.get(1), size.get(2)), count));
     }
 
     /** L(total) of theorem 3. */

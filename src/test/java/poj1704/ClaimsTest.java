@@ -3,7 +3,10 @@ package poj1704;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -33,32 +36,25 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int count = 0;
-        int winning = 0;
-        int adding = 0;
         List<Position> rows = rows(FEWER_SQUARES);
-        for (Position row : rows) {
-            int taking = 0;
-            for (Move<Position> move : rules.moves(row).toList()) {
-                boolean wins = !search.moverWins(move.next());
-                int chessman = IntStream.range(0, row.chessmen())
-                        .filter(i -> row.square(i) != move.next().square(i)).findFirst().orElseThrow();
-                int steps = row.square(chessman) - move.next().square(chessman);
-                boolean right = (row.chessmen() - chessman) % 2 == 1;
-                int gap = row.free(right ? chessman : chessman + 1);
-                int wanted = gap ^ nimSum(row);
-                assertEquals(nimSum(row) != 0 && steps == (right ? gap - wanted : wanted - gap), wins,
-                        () -> move + " in " + row);
-                count++;
-                winning += wins ? 1 : 0;
-                adding += wins && !right ? 1 : 0;
-                taking += wins && right ? 1 : 0;
-            }
-            assertEquals(nimSum(row) == 0 ? 0 : 1, taking % 2, row::toString);
-        }
-        Claims.checked(count, "moves from the " + rows.size() + " rows on " + FEWER_SQUARES + " squares");
-        Claims.checked(winning, "of them win");
-        Claims.checked(adding, "of these add");
+        AtomicInteger adding = new AtomicInteger();
+        Map<Position, Integer> taking = new HashMap<>();
+        Claims.eachPair("moves from the " + rows.size() + " rows on " + FEWER_SQUARES + " squares", rows.stream(),
+                rules::moves, (row, move) -> {
+                    int chessman = IntStream.range(0, row.chessmen())
+                            .filter(i -> row.square(i) != move.next().square(i)).findFirst().orElseThrow();
+                    int steps = row.square(chessman) - move.next().square(chessman);
+                    boolean right = (row.chessmen() - chessman) % 2 == 1;
+                    int gap = row.free(right ? chessman : chessman + 1);
+                    int wanted = gap ^ nimSum(row);
+                    boolean wins = !search.moverWins(move.next());
+                    assertEquals(nimSum(row) != 0 && steps == (right ? gap - wanted : wanted - gap), wins);
+                    taking.merge(row, wins && right ? 1 : 0, Integer::sum);
+                    adding.addAndGet(wins && !right ? 1 : 0);
+                });
+        taking.forEach((row, count) -> assertEquals(nimSum(row) == 0 ? 0 : 1, count % 2, row::toString));
+        Claims.checked(adding.get() + taking.values().stream().mapToInt(count -> count).sum(), "of them win");
+        Claims.checked(adding.get(), "of these add");
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -47,12 +48,12 @@ class ClaimsTest {
     void theorem2() {
         List<List<String>> threes = inOrder(MOST_TOGETHER);
         // Which fourth towers White wins with; one of so many cubes tells any two threes apart.
-        List<Set<String>> wins = threes.stream().map(three -> BruteForce.towers(MOST_TOGETHER)
-                .filter(fourth -> whiteWins(three, fourth)).collect(Collectors.toSet())).toList();
-        List<Integer> numbers = IntStream.range(0, threes.size()).boxed().toList();
+        Map<List<String>, Set<String>> wins = threes.stream().collect(Collectors.toMap(three -> three,
+                three -> BruteForce.towers(MOST_TOGETHER).filter(fourth -> whiteWins(three, fourth))
+                        .collect(Collectors.toSet())));
         Claims.eachPair("pairs of three towers, in alphabetical order and with up to " + MOST_TOGETHER
-                + " cubes together, with every T of up to " + MOST_TOGETHER + " cubes", numbers, numbers,
-                (one, two) -> assertEquals(sum(threes.get(one)).compareTo(sum(threes.get(two))) >= 0,
+                + " cubes together, with every T of up to " + MOST_TOGETHER + " cubes", threes, threes,
+                (one, two) -> assertEquals(sum(one).compareTo(sum(two)) >= 0,
                         wins.get(one).containsAll(wins.get(two))));
     }
 

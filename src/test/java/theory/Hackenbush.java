@@ -108,14 +108,6 @@ public final class Hackenbush {
                 .map(edges -> new Bush(edges, ground)).filter(graph -> graph.size() == graph.edges().size());
     }
 
-    /**
-     * All graphs with up to so many edges on up to so many vertices. Each vertex hangs on one with a smaller number.
-     */
-    static Stream<Bush> grown(int vertices, int mostEdges, String colours) {
-        return IntStream.range(0, vertices).boxed().flatMap(upper -> IntStream.rangeClosed(upper, mostEdges).boxed()
-                .flatMap(edges -> Drawings.all(upper, edges, colours))).map(Drawing::bush);
-    }
-
     /** All trees with up to so many edges. Each vertex hangs on one with a smaller number. */
     static Stream<Bush> trees(int mostEdges, String colours) {
         return IntStream.rangeClosed(0, mostEdges).boxed().flatMap(edges -> Trees.everyGrown(edges + 1)

@@ -181,7 +181,7 @@ class HackenbushTest {
 
     @Test
     void theorem5() {
-        Claims.each(GREEN_GRAPHS, greenGraphs(), this::assertGoodEdges);
+        Claims.each(GREEN_GRAPHS, graphs(MOST_GREEN, GREEN), this::assertGoodEdges);
         int edges = 8;
         int vertices = 6;
         Random random = new Random(12);
@@ -204,7 +204,7 @@ class HackenbushTest {
 
     @Test
     void theorem6() {
-        Claims.each(GREEN_GRAPHS, greenGraphs(),
+        Claims.each(GREEN_GRAPHS, graphs(MOST_GREEN, GREEN),
                 graph -> assertEquals(grundy.of(graph), root(Hackenbush.fullyFused(graph)).value()));
         int longest = 6;
         int tallest = 3;
@@ -219,12 +219,10 @@ class HackenbushTest {
                 });
     }
 
-    private static Stream<Bush> greenGraphs() {
-        return Hackenbush.grown(VERTICES, MOST_GREEN, GREEN);
-    }
-
-    private static Stream<Bush> redBlueGraphs() {
-        return Hackenbush.grown(VERTICES, MOST_RED_BLUE, TWO);
+    /** Those in which each vertex hangs on one with a smaller number. */
+    private static Stream<Bush> graphs(int mostEdges, String colours) {
+        return IntStream.range(0, VERTICES).boxed().flatMap(upper -> IntStream.rangeClosed(upper, mostEdges).boxed()
+                .flatMap(edges -> Drawings.all(upper, edges, colours))).map(Drawing::bush);
     }
 
     @Test
@@ -232,7 +230,7 @@ class HackenbushTest {
         Bush example = Hackenbush.of("0 1 B, 0 1 B, 1 1 R, 1 1 R");
         Claims.stated("have the value $" + latex(example) + "$. Fused, they have the value $"
                 + latex(Hackenbush.fullyFused(example)) + "$.");
-        List<Bush> graphs = redBlueGraphs().toList();
+        List<Bush> graphs = graphs(MOST_RED_BLUE, TWO).toList();
         List<Bush> failures = graphs.stream()
                 .filter(graph -> !values.of(graph).equals(values.of(Hackenbush.fullyFused(graph)))).toList();
         failures.forEach(graph -> assertEquals(MOST_RED_BLUE, graph.size(), "with fewer edges fusion holds"));
@@ -243,7 +241,7 @@ class HackenbushTest {
 
     @Test
     void theorem8() {
-        Claims.each(RED_BLUE_GRAPHS, redBlueGraphs(), graph -> {
+        Claims.each(RED_BLUE_GRAPHS, graphs(MOST_RED_BLUE, TWO), graph -> {
             ShortGame game = form(graph);
             graph.standing().forEach(edge -> {
                 ShortGame option = form(graph.cut(edge));
@@ -324,7 +322,7 @@ class HackenbushTest {
 
     @Test
     void theorem12() {
-        Claims.each(RED_BLUE_GRAPHS, redBlueGraphs(), this::assertCheapCut);
+        Claims.each(RED_BLUE_GRAPHS, graphs(MOST_RED_BLUE, TWO), this::assertCheapCut);
         int edges = 8;
         int vertices = 6;
         Random random = new Random(13);
@@ -420,7 +418,7 @@ class HackenbushTest {
 
     @Test
     void theRecipeForGreenGraphsFindsACutToEachLowerValue() {
-        greenGraphs().forEach(graph -> {
+        graphs(MOST_GREEN, GREEN).forEach(graph -> {
             Vertex root = root(Hackenbush.fullyFused(graph));
             for (int target = 0; target < grundy.of(graph); target++) {
                 int wanted = target;
