@@ -21,13 +21,7 @@ public final class Bush {
 
     /** Whose edge it is. */
     public enum Colour {
-        GREEN("G"), BLUE("B"), RED("R");
-
-        private final String letter;
-
-        Colour(String letter) {
-            this.letter = letter;
-        }
+        GREEN, BLUE, RED;
 
         /** The colour of the edges that this side alone may cut. */
         public static Colour of(Side side) {
@@ -36,7 +30,7 @@ public final class Bush {
 
         /** Returns the colour with this letter. */
         public static Colour of(String letter) {
-            return Stream.of(values()).filter(colour -> colour.letter.equals(letter)).findFirst().orElseThrow();
+            return Stream.of(values()).filter(colour -> colour.letter().equals(letter)).findFirst().orElseThrow();
         }
 
         /** Tells whether the side may cut edges of this colour. Both sides may cut green edges. */
@@ -46,7 +40,7 @@ public final class Bush {
 
         /** Returns the letter that stands for the colour. */
         public String letter() {
-            return letter;
+            return name().substring(0, 1);
         }
     }
 
@@ -179,7 +173,7 @@ public final class Bush {
      * whole drawing is green.
      */
     public String named(int number) {
-        return number + (drawing.isGreen ? "" : edge(number).colour.letter);
+        return number + (drawing.isGreen ? "" : edge(number).colour.letter());
     }
 
     @Override
