@@ -18,6 +18,7 @@ import nimsum.game.Side;
 import nimsum.game.Stalk;
 import nimsum.harness.run.Deep;
 import nimsum.harness.text.Claims;
+import nimsum.picture.Svg;
 import nimsum.problem.Problems;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
@@ -89,12 +90,18 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        String name = "93-a-thousand-trees";
+        List<String> names = List.of("05-paths", "06-one-under-many", "22-random-of-up-to-200");
+        Claims.each("trees: all of up to " + MOST_VERTICES + " vertices, and those of the cases `"
+                + Svg.listed(names, "and").replace(", ", "`, `").replace(" and ", "` and `") + "`",
+                Stream.concat(trees().map(Position::bush), names.stream().flatMap(this::trees)),
+                ClaimsTest::checkSteps);
+    }
+
+    /** The trees of a case. */
+    private Stream<Bush> trees(String name) {
         FastReader in = new FastReader(new ByteArrayInputStream(
                 Problems.here().find("gerald08").cases().named().get(name).get().getBytes()));
-        Stream<Bush> thousand = Stream.generate(() -> rules.read(in).bush()).limit(in.nextInt());
-        Claims.each("trees: all of up to " + MOST_VERTICES + " vertices, and the thousand of the case `" + name + "`",
-                Stream.concat(trees().map(Position::bush), thousand), ClaimsTest::checkSteps);
+        return Stream.generate(() -> rules.read(in).bush()).limit(in.nextInt());
     }
 
     /** From the leaves down, counting. */

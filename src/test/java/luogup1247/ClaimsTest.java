@@ -30,10 +30,6 @@ class ClaimsTest {
         return nimsum.game.Rules.numbers(move.name(), 2).orElseThrow().get(0) - 1;
     }
 
-    private static int take(Move<Heaps> move) {
-        return nimsum.game.Rules.numbers(move.name(), 2).orElseThrow().get(1);
-    }
-
     @Test
     void theorem1() {
         Claims.each(ROWS, ALL, row -> {
@@ -59,7 +55,7 @@ class ClaimsTest {
     /** How many answers win after a move from a lost row, each in another heap than the move. */
     private int answers(Heaps row, Move<Heaps> move) {
         int before = row.sizes().get(heap(move));
-        int power = Integer.highestOneBit(before ^ before - take(move));
+        int power = Integer.highestOneBit(before ^ move.next().sizes().get(heap(move)));
         List<Move<Heaps>> answers = search.winningMoves(move.next()).toList();
         assertEquals(row.sizes().stream().filter(size -> (size & power) != 0).count() - 1, answers.size(),
                 move::toString);

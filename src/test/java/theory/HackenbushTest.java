@@ -307,7 +307,7 @@ class HackenbushTest {
         int day = 5;
         Claims.each("numbers born by day " + day, DyadicForms.bornByDay(day), x -> assertTrue(
                 withHanging(blue, dyadics.form(x)).isEqualTo(dyadics.form(Hackenbush.underBlue(x)))));
-        int most = 5;
+        int most = 4;
         Claims.each("trees of up to " + most + " edges of " + TWO.length() + " colours", Hackenbush.trees(most, TWO),
                 tree -> assertEquals(values.of(tree), Hackenbush.treeValue(tree, 0)));
         List<Dyadic> table = IntStream.rangeClosed(-4, 2).mapToObj(x -> new Dyadic(x, 1)).toList();

@@ -106,12 +106,12 @@ class SumsTest {
     @Test
     void theorem7() {
         AtomicInteger raises = new AtomicInteger();
-        Claims.eachPair("sums of 3 games, one of the first " + SMALL + " and two of the first " + TINY, games(SMALL),
-                Rows.every(2, 0, TINY - 1).filter(Rows::isInOrder).toList(), (g, others) -> {
-                    List<Integer> sum = List.of(g, others.get(0), others.get(1));
+        int parts = 3;
+        Claims.each("sums of " + parts + " of the first " + TINY + " games",
+                Rows.every(parts, 0, TINY - 1).filter(Rows::isInOrder), sum -> {
                     int s = nimSum(sum.stream().map(sums::grundy).toList());
                     int lowering = 0;
-                    for (int part = 0; part < sum.size(); part++) {
+                    for (int part = 0; part < parts; part++) {
                         int value = sums.grundy(sum.get(part));
                         for (int option : Sums.options(sum.get(part)).toArray()) {
                             Integer[] after = sum.toArray(Integer[]::new);
