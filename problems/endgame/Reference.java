@@ -32,7 +32,8 @@ final class Reference {
         BitSet notWon = new BitSet();
         notWon.set(0, DRAWN + 1);
         BitSet lost = new BitSet();
-        Rules.legal(false).filter(position -> RULES.ending(position) == Ending.LOSS)
+        Rules.legal(false)
+                .filter(position -> black[number(position)].length == 0 && RULES.ending(position) == Ending.LOSS)
                 .forEach(mate -> lost.set(number(mate)));
         int before = 0;
         for (int round = 1; lost.cardinality() > before; round++) {

@@ -50,6 +50,7 @@ public final class Cases extends nimsum.cases.Cases {
         put("06-one-under-many", () -> each(3, 40, size -> text(oneUnderMany(size, BLACK))));
         put("07-mirrored-pairs", () -> mirrored(7, 200, 12, false));
         put("08-mirrored-pairs-but-one", () -> mirrored(8, 200, 12, true));
+        put("11-hardly-ahead", () -> input(text(hardlyAhead(3000))));
         put("22-random-of-up-to-200", () -> {
             Random random = new Random(22);
             return each(1, 100, i -> text(randomTree(random, 2 * i)));

@@ -2,6 +2,7 @@ package nimsum.cases;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -42,7 +43,8 @@ public final class TypeCases {
      * @param wanted the name of a file, or what it begins with: only for such numbers are files made
      */
     public static Map<String, String> of(Cases cases, UnaryOperator<String> answer, String wanted) {
-        TypeCases types = new TypeCases(cases, answer);
+        Map<String, String> answers = new HashMap<>();
+        TypeCases types = new TypeCases(cases, input -> answers.computeIfAbsent(input, answer));
         Map<String, Range> ranges = new LinkedHashMap<>(cases.bounds());
         cases.computed().forEach(number -> ranges.put(number.name(), number.range()));
         Map<String, String> files = new LinkedHashMap<>();

@@ -42,10 +42,13 @@ public final class MarkedClasses extends ClassLoader {
         long at(int place, long number);
     }
 
+    private record Use(Thread thread, Change change) {
+    }
+
     private static final Set<Integer> STORES = Set.of(Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.PUTFIELD,
             Opcodes.PUTSTATIC);
     /** By the numbers of their class loaders. A variable of each thread would take a third of the time. */
-    private static final List<Change> CHANGES = new CopyOnWriteArrayList<>();
+    private static final List<Use> USES = new CopyOnWriteArrayList<>();
     private static final String READER = Type.getInternalName(FastReader.class);
     /** The tests hand these to a solution. */
     private static final Set<Class<?>> SHARED = Set.of(FastReader.class, FastWriter.class, InputException.class);
@@ -66,31 +69,29 @@ public final class MarkedClasses extends ClassLoader {
         packages = "(" + problem + "|nimsum\\.util)\\.\\w+(\\$.*)?";
         this.computed = computed;
         places = computed.size();
-        synchronized (CHANGES) {
-            index = CHANGES.size();
-            CHANGES.add(null);
+        synchronized (USES) {
+            index = USES.size();
+            USES.add(null);
         }
     }
 
     /** Has the runs of this thread change numbers so. A run on another thread, which exceeded its time, ends. */
     void use(Change change) {
-        Thread user = Thread.currentThread();
-        CHANGES.set(index, (place, number) -> {
-            if (Thread.currentThread() != user) {
-                throw new IllegalStateException("this run has exceeded its time");
-            }
-            return change.at(place, number);
-        });
+        USES.set(index, new Use(Thread.currentThread(), change));
     }
 
     /** For the marked classes only. */
     public static int number(int number, int place, int index) {
-        return (int) CHANGES.get(index).at(place, number);
+        return (int) number((long) number, place, index);
     }
 
     /** For the marked classes only. */
     public static long number(long number, int place, int index) {
-        return CHANGES.get(index).at(place, number);
+        Use use = USES.get(index);
+        if (Thread.currentThread() != use.thread) {
+            throw new IllegalStateException("this run has exceeded its time");
+        }
+        return use.change.at(place, number);
     }
 
     /** How many places the classes have that were loaded until now. */

@@ -110,7 +110,7 @@ class CoachTest {
          */
         private void small() {
             List<P> starts = CoachTest.small(problem, rules).toList();
-            starts.forEach(checks.said::checkStart);
+            starts.stream().limit(MAX_REACHED).forEach(checks.said::checkStart);
             Set<P> reached = new LinkedHashSet<>();
             int proven = 0;
             for (P start : starts) {
