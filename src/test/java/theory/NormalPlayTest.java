@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -128,33 +127,19 @@ class NormalPlayTest {
 
     @Test
     void exercise2() {
-        Map<List<Integer>, Boolean> known = new HashMap<>();
+        Search<hdu2516.Rules.Position> search = new Search<>(new hdu2516.Rules());
         List<Integer> lost = IntStream.rangeClosed(2, 13).boxed()
-                .filter(stones -> !wins(List.of(stones, stones - 1), NormalPlayTest::twiceTheLast, known)).toList();
+                .filter(stones -> !search.moverWins(new hdu2516.Rules.Position(stones, stones - 1))).toList();
         Claims.answered("loses with " + Svg.listed(lost, "and") + " stones");
-    }
-
-    /** Of the stones and how many may be taken. */
-    private static List<List<Integer>> twiceTheLast(List<Integer> position) {
-        return IntStream.rangeClosed(1, Math.min(position.get(0), position.get(1)))
-                .mapToObj(taken -> List.of(position.get(0) - taken, 2 * taken)).toList();
     }
 
     @Test
     void exercise3() {
-        Map<List<Integer>, Boolean> known = new HashMap<>();
+        Search<luogup2252.Rules.Position> search = new Search<>(new luogup2252.Rules());
         List<List<Integer>> lost = Rows.every(2, 0, 8).filter(Rows::isInOrder)
-                .filter(heaps -> !wins(heaps, NormalPlayTest::wythoff, known)).toList();
+                .filter(heaps -> !search.moverWins(new luogup2252.Rules.Position(heaps.get(0), heaps.get(1)))).toList();
         Claims.answered(listed(lost.stream().map(heaps -> "(" + heaps.get(0) + ", " + heaps.get(1) + ")")));
         Claims.answered("differences are " + listed(lost.stream().map(heaps -> heaps.get(1) - heaps.get(0))) + ",");
-    }
-
-    private static List<List<Integer>> wythoff(List<Integer> heaps) {
-        return Rows.every(2, 0, 8).filter(next -> {
-            int first = heaps.get(0) - next.get(0);
-            int second = heaps.get(1) - next.get(1);
-            return first >= 0 && second >= 0 && first + second > 0 && (first * second == 0 || first == second);
-        }).toList();
     }
 
     @Test
@@ -203,12 +188,7 @@ class NormalPlayTest {
 
     /** What the moves leave that take from a heap of this size, each in increasing order. */
     private static List<List<Integer>> lowered(List<Integer> row, int size) {
-        return IntStream.range(0, size).mapToObj(left -> {
-            List<Integer> next = new ArrayList<>(row);
-            next.set(row.indexOf(size), left);
-            next.sort(null);
-            return next;
-        }).toList();
+        return Rows.next(row, heap -> IntStream.range(0, heap == size ? size : 0)).distinct().toList();
     }
 
     /** How many stones the winning moves take. */
