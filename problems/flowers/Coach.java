@@ -39,10 +39,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         return List.of("First", name(position.turn())).contains(winner(position.bush())) ? Outcome.WIN : Outcome.LOSS;
     }
 
-    private String name(Side side) {
-        return rules.about().players().get(side.ordinal());
-    }
-
     /** The moves come first that leave the mover's colour the largest lead, so green edges are spent first. */
     @Override
     public Stream<Move<Position>> goodMoves(Position position) {

@@ -92,31 +92,23 @@ record Graph(int vertices, List<int[]> edges) {
 
     /**
      * Whether this, connected and without loops, is a tree with vertex 1 and with polygons, each of which has one
-     * vertex in common with the tree and no other edges on it: whether there are as many of these polygons as edges
-     * more than in a tree.
+     * vertex in common with the tree and no other edges on it. If each vertex between just two edges is taken out, a
+     * polygon becomes a loop, and all other edges have to form a tree.
      */
     boolean isTreeWithPolygons() {
-        List<List<int[]>> at = IntStream.rangeClosed(0, vertices).<List<int[]>>mapToObj(v -> new ArrayList<>())
-                .toList();
-        edges.forEach(edge -> IntStream.of(edge).forEach(end -> at.get(end).add(edge)));
-        long walks = IntStream.rangeClosed(ROOT, vertices).filter(v -> v == ROOT || at.get(v).size() != 2)
-                .mapToLong(v -> at.get(v).stream().filter(edge -> endOfRow(v, edge, at) == v).count()).sum();
-        return edges.size() == vertices - 1 + walks / 2;
-    }
-
-    /** The first vertex on the way along an edge that is vertex 1 or has not just two edges. */
-    private static int endOfRow(int start, int[] first, List<List<int[]>> at) {
-        int[] edge = first;
-        int v = other(edge, start);
-        while (v != ROOT && at.get(v).size() == 2) {
-            edge = at.get(v).get(at.get(v).get(0) == edge ? 1 : 0);
-            v = other(edge, v);
+        List<int[]> left = new ArrayList<>(edges);
+        int joints = vertices;
+        for (int vertex = ROOT + 1; vertex <= vertices; vertex++) {
+            int v = vertex;
+            int[] neighbours = left.stream().filter(edge -> edge[0] == v || edge[1] == v)
+                    .mapToInt(edge -> edge[0] + edge[1] - v).toArray();
+            if (neighbours.length == 2 && neighbours[0] != v && neighbours[1] != v) {
+                left.removeIf(edge -> edge[0] == v || edge[1] == v);
+                left.add(neighbours);
+                joints--;
+            }
         }
-        return v;
-    }
-
-    private static int other(int[] edge, int vertex) {
-        return edge[0] == vertex ? edge[1] : edge[0];
+        return left.stream().filter(edge -> edge[0] != edge[1]).count() == joints - 1;
     }
 
     /** The input that asks for a sum of graphs. */

@@ -25,11 +25,6 @@ public final class OwnChips implements nimsum.game.Rules<OwnChips.Position> {
             int chips = piles.stones() - move.next().stones();
             return new Move<>(name, new Position(move.next(), otherHand, hand + chips));
         }
-
-        @Override
-        public String toString() {
-            return piles + "   (in your hand: " + hand + "; in the other's: " + otherHand + ")";
-        }
     }
 
     /** How many piles, and the piles; both hands are empty. */

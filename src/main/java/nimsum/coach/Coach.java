@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
+import nimsum.game.Side;
 
 /**
  * Gives advice by a theorem. It says who wins a position of any size. For positions that a person would play
@@ -27,6 +28,11 @@ public abstract class Coach<P> {
 
     protected Coach(Rules<P> rules) {
         this.rules = rules;
+    }
+
+    /** Returns the name of a player of a partizan game without the side, which may stand in brackets behind it. */
+    protected final String name(Side side) {
+        return rules.about().players().get(side.ordinal()).replaceFirst(" .*", "");
     }
 
     /** Returns the outcome of a position. */

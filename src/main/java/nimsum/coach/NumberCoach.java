@@ -28,11 +28,6 @@ public abstract class NumberCoach<P> extends Coach<P> {
         this.turn = turn;
     }
 
-    /** Returns the name of a player without the side, which may stand in brackets behind it. */
-    protected final String name(Side side) {
-        return rules.about().players().get(side.ordinal()).replaceFirst(" .*", "");
-    }
-
     /** Returns the value of a position, which does not depend on who is to move. */
     protected abstract Dyadic value(P position);
 

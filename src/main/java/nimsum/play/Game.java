@@ -55,16 +55,14 @@ public final class Game<P> {
      */
     public void play(Lines in) throws IOException {
         begin();
-        boolean stays = true;
-        for (Optional<String> line = in.next(PROMPT); line
-                .isPresent(); line = stays ? in.next(PROMPT) : Optional.empty()) {
-            stays = take(line.get());
-        }
-        if (stays && !match.isOver()) {
-            throw new EOFException("The input ended before the game did.");
-        }
+        Optional<String> line;
+        do {
+            line = in.next(PROMPT);
+        } while (line.isPresent() && take(line.get()));
         if (match.isOver()) {
             screen.show(match.winner().toString());
+        } else if (line.isEmpty()) {
+            throw new EOFException("The input ended before the game did.");
         }
     }
 
@@ -81,15 +79,10 @@ public final class Game<P> {
     public boolean take(String line) {
         String words = line.strip().replaceAll("\\s+", " ");
         Optional<Command> command = Command.of(words);
-        if (command.isPresent() && command.get() == Command.QUIT) {
-            return false;
+        if (!words.isEmpty()) {
+            command.ifPresentOrElse(this::obey, () -> choose(words));
         }
-        if (command.isPresent()) {
-            obey(command.get());
-        } else if (!words.isEmpty()) {
-            choose(words);
-        }
-        return true;
+        return !command.equals(Optional.of(Command.QUIT));
     }
 
     public Match<P> match() {
@@ -131,7 +124,6 @@ public final class Game<P> {
             case AGAIN -> begin(match.after(0));
             case NEW -> begin(otherStart());
             case HELP -> help();
-            case QUIT -> throw new IllegalArgumentException("the person leaves");
         }
     }
 

@@ -2,7 +2,6 @@ package nimsum.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
@@ -139,7 +138,6 @@ public final class Match<P> {
     }
 
     private String named(String before, P position, String behind) {
-        Optional<Move<P>> good = coach.goodMoves(position).findFirst();
-        return good.map(move -> before + move.quoted() + behind).orElse("");
+        return coach.goodMoves(position).findFirst().map(move -> before + move.quoted() + behind).orElse("");
     }
 }
