@@ -33,7 +33,7 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    /** The recursion may be as deep as this. A stack of 1 MiB has room for some thousands of calls. */
+    /** The recursion makes two calls for each vertex. A stack of 1 MiB has room for some thousands of calls. */
     private static final int MAX_VERTICES = 1000;
     /** The judge's memory has room for two numbers for each end of so many edges. */
     private static final int MAX_EDGES = 1000000;
