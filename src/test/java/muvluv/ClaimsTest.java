@@ -45,7 +45,7 @@ class ClaimsTest {
     @Test
     void theorem3() {
         Random random = new Random(3);
-        int count = 2000;
+        int count = 500;
         int most = 300;
         Stream<int[]> large = Stream.generate(() -> RandomTrees.of(random, 1 + random.nextInt(most))).limit(count);
         Claims.each("trees with an odd leg, all of up to " + MOST + " vertices and those among " + count
