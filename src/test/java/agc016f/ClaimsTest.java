@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int TOKENS = 3;
-    private static final int VERTICES = 4;
+    private static final int VERTICES = 5;
     private static final String GRAPHS = "graphs of 2 to " + VERTICES + " vertices";
 
     @Test
@@ -43,7 +43,7 @@ class ClaimsTest {
 
     /** Every graph of a few vertices. */
     private static Stream<int[]> graphs() {
-        return IntStream.rangeClosed(2, Deep.size(VERTICES, 5)).boxed().flatMap(n -> {
+        return IntStream.rangeClosed(2, Deep.size(VERTICES, 6)).boxed().flatMap(n -> {
             int all = (1 << n) - 1;
             return parts(IntStream.range(0, n).map(v -> all & -2 << v).toArray(), all);
         });
