@@ -23,11 +23,14 @@ class ClaimsTest {
     private static final String SHEETS = "sheets up to " + LONGEST + " x " + LONGEST;
     private static final List<Integer> SIDES = IntStream.rangeClosed(2, LONGEST).boxed().toList();
 
+    /** The Grundy values of lines and sheets from the definition, with every cut tried. */
+    private final int[] lines = Splits.grundy(LONGEST, 0, 2);
+    private final int[][] sheets = Reference.grundyOfSheets(LONGEST);
+
     @Test
     void theorem1() {
         int most = 3;
         int longest = 5;
-        int[][] grundy = Reference.grundyOfSheets(longest);
         List<Piece> shapes = IntStream.rangeClosed(2, longest).boxed()
                 .flatMap(w -> IntStream.rangeClosed(w, longest).mapToObj(h -> new Piece(w, h))).toList();
         Stream<List<Piece>> positions = IntStream.rangeClosed(1, most).boxed()
@@ -35,7 +38,7 @@ class ClaimsTest {
         Search<Position> game = new Search<>(new Rules());
         Claims.each("positions of 1 to " + most + " sheets of up to " + longest + " x " + longest, positions,
                 position -> {
-                    int nimSum = position.stream().mapToInt(piece -> grundy[piece.width()][piece.height()]).reduce(0,
+                    int nimSum = position.stream().mapToInt(piece -> sheets[piece.width()][piece.height()]).reduce(0,
                             (a, b) -> a ^ b);
                     assertEquals(nimSum != 0, game.moverWins(Position.of(position)));
                 });
@@ -43,27 +46,23 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int[][] grundy = Reference.grundyOfSheets(LONGEST);
-        int[] lines = lines(LONGEST);
         Claims.eachPair(SHEETS, SIDES, SIDES, (width, height) -> {
             int x = lines[width];
             int y = lines[height];
-            assertEquals(x == 0 ? y : y == 0 ? x : 1, grundy[width][height]);
+            assertEquals(x == 0 ? y : y == 0 ? x : 1, sheets[width][height]);
         });
     }
 
     @Test
     void theorem3() {
-        int[][] sheets = Reference.grundyOfSheets(LONGEST);
-        int[] lines = lines(LONGEST);
         AtomicInteger lost = new AtomicInteger();
         AtomicInteger cuts = new AtomicInteger();
         Claims.eachPair(SHEETS, SIDES, SIDES, (width, height) -> {
             boolean loses = lines[width] == 0 && lines[height] == 0;
             assertEquals(loses, sheets[width][height] == 0);
             lost.addAndGet(loses ? 1 : 0);
-            cuts.addAndGet(checkCuts(lines, width, piece -> sheets[piece][height]));
-            cuts.addAndGet(checkCuts(lines, height, piece -> sheets[width][piece]));
+            cuts.addAndGet(checkCuts(width, piece -> sheets[piece][height]));
+            cuts.addAndGet(checkCuts(height, piece -> sheets[width][piece]));
         });
         Claims.checked(lost.get(), "of them");
         Claims.checked(cuts.get(), "cuts");
@@ -75,7 +74,7 @@ class ClaimsTest {
      * @param sheet the value of the sheet with this side cut down
      * @return how many there are
      */
-    private static int checkCuts(int[] lines, int side, IntUnaryOperator sheet) {
+    private int checkCuts(int side, IntUnaryOperator sheet) {
         int[] pieces = IntStream.rangeClosed(2, side - 2).filter(piece -> lines[piece] == lines[side - piece])
                 .toArray();
         assertEquals(lines[side] > 0, pieces.length > 0, "a winning cut");
@@ -87,7 +86,6 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        int[] lines = lines(LONGEST);
         int[] pins = Splits.grundy(LONGEST - 2, 2, 0);
         Claims.each("lines from 2 to " + LONGEST, SIDES, length -> assertEquals(pins[length - 2], lines[length]));
     }
@@ -96,14 +94,9 @@ class ClaimsTest {
     void theorem5() {
         int stated = 1000;
         int longest = Deep.size(stated, 3000);
-        Splits.Period period = Splits.period(lines(2 * longest), 2);
+        Splits.Period period = Splits.period(Splits.grundy(2 * longest, 0, 2), 2);
         int from = period.from();
         Claims.checked(longest - from + 1,
                 "lengths from " + from + " to " + stated + ", of which the proof needs " + (from + period.length()));
-    }
-
-    /** The Grundy values of lines from the definition, with every cut tried. */
-    private static int[] lines(int longest) {
-        return Splits.grundy(longest, 0, 2);
     }
 }

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import nimsum.cases.HeapRows;
 import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Values;
@@ -53,8 +54,7 @@ class NimbersTest {
 
     @Test
     void theorem2() {
-        List<int[]> pairs = below(0, RECTANGLES).stream()
-                .flatMap(small -> below(small + 1, RECTANGLES).stream().map(large -> new int[]{small, large})).toList();
+        List<int[]> pairs = HeapRows.every(2, 0, RECTANGLES - 1).filter(pair -> pair[0] < pair[1]).toList();
         Claims.eachPair("rectangles in the table of the numbers below " + RECTANGLES, pairs, pairs,
                 (a, b) -> assertNotEquals(0,
                         TIMES[a[0]][b[0]] ^ TIMES[a[0]][b[1]] ^ TIMES[a[1]][b[0]] ^ TIMES[a[1]][b[1]]));
@@ -73,27 +73,21 @@ class NimbersTest {
 
     @Test
     void theorem4() {
-        Claims.each("triples of numbers below " + RECTANGLES, triples(RECTANGLES), t -> assertEquals(
+        Claims.each("triples of numbers below " + RECTANGLES, HeapRows.every(3, 0, RECTANGLES - 1), t -> assertEquals(
                 TIMES[t[0] ^ t[1]][t[2]], TIMES[t[0]][t[2]] ^ TIMES[t[1]][t[2]]));
     }
 
     @Test
     void theorem5() {
-        Claims.each("triples of numbers below " + TRIPLES, triples(TRIPLES), t -> assertEquals(
+        Claims.each("triples of numbers below " + TRIPLES, HeapRows.every(3, 0, TRIPLES - 1), t -> assertEquals(
                 TIMES[TIMES[t[0]][t[1]]][t[2]], TIMES[t[0]][TIMES[t[1]][t[2]]]));
-    }
-
-    private static Stream<int[]> triples(int size) {
-        return below(0, size).stream().flatMap(a -> below(0, size).stream().flatMap(b -> below(0, size).stream()
-                .map(c -> new int[]{a, b, c})));
     }
 
     @Test
     void theorem6() {
         List<Integer> powers = List.of(2, 4, 16);
-        Claims.each("products of 2, 4 and 16 with smaller numbers",
-                powers.stream().flatMap(f -> below(0, f).stream().map(x -> new int[]{f, x})),
-                product -> assertEquals(product[0] * product[1], TIMES[product[0]][product[1]]));
+        Claims.eachPair("products of 2, 4 and 16 with smaller numbers", powers.stream(), f -> below(0, f).stream(),
+                (f, x) -> assertEquals(f * x, TIMES[f][x]));
         Claims.each("squares, with parts 1 and 4 for the numbers below 2, 4 and 16", powers, f -> {
             assertEquals(f + f / 2, TIMES[f][f]);
             below(0, f).forEach(x -> below(0, f).forEach(y -> assertTrue(TIMES[x][y] < f)));
