@@ -1,28 +1,27 @@
 package nimsum.game;
 
 import java.util.Locale;
+import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** Draws cells as text. Each cell has a character, and rows and columns have their numbers from 1 on. */
 public final class TextCells {
 
-    /** Tells the character of each cell. */
-    public interface Characters {
-
-        char at(int row, int column);
-    }
-
     private TextCells() {
     }
 
-    /** Returns the rows with their numbers, below the numbers of the columns. */
-    public static String grid(int rows, int columns, Characters characters) {
+    /**
+     * Returns the rows with their numbers, below the numbers of the columns.
+     *
+     * @param characters the character of the cell in a row and a column
+     */
+    public static String grid(int rows, int columns, IntBinaryOperator characters) {
         StringBuilder text = new StringBuilder("  ").append(numbers(columns));
         for (int row = 1; row <= rows; row++) {
             text.append(String.format(Locale.ROOT, "\n%2d", row));
             for (int column = 1; column <= columns; column++) {
-                text.append("  ").append(characters.at(row, column));
+                text.append("  ").append((char) characters.applyAsInt(row, column));
             }
         }
         return text.toString();

@@ -26,8 +26,7 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
     public record Position(List<List<Integer>> edges, List<Integer> tokens) {
 
         public Position {
-            tokens = new ArrayList<>(tokens);
-            Collections.sort(tokens);
+            tokens = tokens.stream().sorted().toList();
         }
 
         private Move<Position> move(int from, int to) {
