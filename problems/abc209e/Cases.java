@@ -49,7 +49,11 @@ public final class Cases extends nimsum.cases.Cases {
         }
         put("30-one-loop-of-2-to-17", () -> list(Stream.generate(() -> "aaa").limit(1 << 17)));
         put("90-one-long-chain", this::chain);
-        largest("91-eight-letters", this::largestPart);
+        // What is scaled is how many words there are.
+        largest("91-eight-letters", eighths -> {
+            Random random = new Random(eighths);
+            return list(Stream.generate(() -> Words.random(random, 8, LETTERS)).limit(most("N") * eighths / 8));
+        });
         put("92-all-from-one-vertex", () -> list(Words.every(5, LETTERS).limit(most("N")).map("aaa"::concat)));
         put("93-all-through-one-vertex",
                 () -> list(Stream.concat(Words.every(3, LETTERS).limit(most("N") / 2).map(letters -> letters + "aaa"),
@@ -132,12 +136,6 @@ public final class Cases extends nimsum.cases.Cases {
         List<String> way = new ArrayList<>(Words.every(3, LETTERS).toList());
         Collections.shuffle(way, new Random(90));
         return way;
-    }
-
-    /** Words of eight letters; what is scaled is how many. */
-    private String largestPart(int eighths) {
-        Random random = new Random(eighths);
-        return list(Stream.generate(() -> Words.random(random, 8, LETTERS)).limit(most("N") * eighths / 8));
     }
 
     private static String list(Stream<String> words) {

@@ -56,7 +56,8 @@ public final class Cases extends nimsum.cases.Cases {
         Digraph path = Digraph.where(n, (b, e) -> e == b + 1);
         put("12-path", () -> input(question(path, 1, n), question(path, n, 1)));
         for (int size : List.of(5, 8, 12, 20, 50, 100)) {
-            put(named().size() + 18 + "-random-of-up-to-" + size, () -> randoms(size));
+            put(named().size() + 18 + "-random-of-up-to-" + size, () -> drawn(size, Math.min(most("T"), 5000 / size),
+                    random -> randomGraph(random, 2 + random.nextInt(size - 1))));
         }
         // Bob goes from the middle of a star to one of 64 vertices and back, and Alice between two vertices of her own.
         put("30-star-of-64-edges", () -> input(question(Digraph.where(67,
@@ -87,11 +88,6 @@ public final class Cases extends nimsum.cases.Cases {
         Digraph graph = Digraph.where(n, (b, e) -> b == 1 && e == 2 || !b.equals(e)
                 && random.nextInt((e - b + n) % n <= 3 ? most : 8 * n) == 0);
         return question(graph.renamed(v -> names[v]), names[1], names[2]);
-    }
-
-    private String randoms(int mostVertices) {
-        return drawn(mostVertices, Math.min(most("T"), 5000 / mostVertices),
-                random -> randomGraph(random, 2 + random.nextInt(mostVertices - 1)));
     }
 
     /**

@@ -43,12 +43,6 @@ public final class Remarks {
         return remarks.found;
     }
 
-    static List<String> onText(String markdown) {
-        Remarks remarks = new Remarks();
-        remarks.onReadme(markdown);
-        return remarks.found;
-    }
-
     private void onReadme(String markdown) {
         onLength(markdown);
         onWords(markdown);

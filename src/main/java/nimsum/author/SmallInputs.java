@@ -88,10 +88,7 @@ public final class SmallInputs {
     }
 
     private boolean shows(Program wrong, String input) {
-        return GuardedRun.of(wrong, input).verdict(answer(input)) != Verdict.ACCEPTED;
-    }
-
-    private String answer(String input) {
-        return answers.computeIfAbsent(input, problem.main()::run);
+        return GuardedRun.of(wrong, input)
+                .verdict(answers.computeIfAbsent(input, problem.main()::run)) != Verdict.ACCEPTED;
     }
 }
