@@ -1,5 +1,6 @@
 package agc016f;
 
+import java.util.Map;
 import java.util.Random;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
@@ -73,13 +74,7 @@ public final class Cases extends nimsum.cases.Cases {
      * which leaves two thirds of them.
      */
     private String largestPart(int eighths) {
-        int withoutMoves = switch (eighths) {
-            case 8 -> 0;
-            case 4 -> 2;
-            case 2 -> 3;
-            case 1 -> 5;
-            default -> throw new IllegalArgumentException(eighths + " eighths");
-        };
+        int withoutMoves = Map.of(8, 0, 4, 2, 2, 3, 1, 5).get(eighths);
         return graph(most("N"), (x, y) -> x <= 2 || x > 2 + withoutMoves);
     }
 

@@ -43,8 +43,7 @@ public final class Picture {
         ground(PANEL / 2.0, PANEL, "a tree and its values");
         for (int v = ROOT + 1; v < TREE.length; v++) {
             svg.line(x(v), y(v), x(TREE[v]), y(TREE[v]), Role.INK, 3);
-            svg.label((x(v) + x(TREE[v])) / 2 + 8, (y(v) + y(TREE[v])) / 2, 15, Role.CONTRAST,
-                    Integer.toString(value[v] + 1));
+            svg.label((x(v) + x(TREE[v])) / 2 + 8, (y(v) + y(TREE[v])) / 2, 15, Role.CONTRAST, value[v] + 1);
         }
         for (int v = ROOT; v < TREE.length; v++) {
             svg.circle(x(v), y(v), RADIUS, Role.INK);

@@ -1,5 +1,6 @@
 package easychase;
 
+import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,27 +15,13 @@ public final class Cases extends nimsum.cases.Cases {
     /** A program may search anew for each start. */
     private static final int MOST_STARTS = 25;
 
-    /** One line of the input. */
-    private record Start(int n, int rowWhite, int colWhite, int rowBlack, int colBlack) {
-
-        boolean isOneCell() {
-            return rowWhite == rowBlack && colWhite == colBlack;
-        }
-
-        @Override
-        public String toString() {
-            return Cases.line(n, rowWhite, colWhite, rowBlack, colBlack);
-        }
-    }
-
     @Override
     protected void checkQuestion(StrictText input) {
         int n = input.integer("n");
         input.blank();
         int[] at = input.integers(new Range(1, n), "rowWhite", "colWhite", "rowBlack", "colBlack");
-        Start start = new Start(n, at[0], at[1], at[2], at[3]);
-        input.refuse("same-cell", start.isOneCell(),
-                "White and Black both start on row " + start.rowWhite + ", column " + start.colWhite);
+        input.refuse("same-cell", isOneCell(at),
+                "White and Black both start on row " + at[0] + ", column " + at[1]);
         input.newline();
         input.addUp("too-many-lines", 1, MOST_STARTS);
     }
@@ -66,19 +53,22 @@ public final class Cases extends nimsum.cases.Cases {
     protected String randomQuestion(Random random, int size) {
         // On one cell there is no start.
         int n = 2 + random.nextInt(Math.min(size, most("n") - 1));
-        Start start;
+        int[] at = new int[4];
         do {
-            start = new Start(n, 1 + random.nextInt(n), 1 + random.nextInt(n), 1 + random.nextInt(n),
-                    1 + random.nextInt(n));
-        } while (start.isOneCell());
-        return start.toString();
+            Arrays.setAll(at, i -> 1 + random.nextInt(n));
+        } while (isOneCell(at));
+        return line(n, at[0], at[1], at[2], at[3]);
+    }
+
+    /** Whether these two rows and columns are those of one cell. */
+    private static boolean isOneCell(int[] at) {
+        return at[0] == at[2] && at[1] == at[3];
     }
 
     /** Every start on one board. */
-    private static Stream<Start> starts(int n) {
+    private static Stream<String> starts(int n) {
         int cells = n * n;
-        return IntStream.range(0, cells * cells)
-                .mapToObj(i -> new Start(n, 1 + i / cells / n, 1 + i / cells % n, 1 + i % cells / n, 1 + i % n))
-                .filter(start -> !start.isOneCell());
+        return IntStream.range(0, cells * cells).filter(i -> i / cells != i % cells)
+                .mapToObj(i -> line(n, 1 + i / cells / n, 1 + i / cells % n, 1 + i % cells / n, 1 + i % n));
     }
 }

@@ -44,7 +44,7 @@ final class Picture {
             }
             // On the free side of the edge.
             double up = 9 * Math.signum(x[from] - x[to]);
-            svg.label(middleX + 9, middleY - up, 14, Role.INK, worth.get(i + 1).toString());
+            svg.label(middleX + 9, middleY - up, 14, Role.INK, worth.get(i + 1));
         }
         for (int v = 1; v < x.length; v++) {
             svg.circle(x[v], y[v], 6, Role.INK);

@@ -49,7 +49,7 @@ final class NumbersPicture {
         for (int half = 0; half <= 2 * LAST_DAY; half++) {
             double x = LEFT + half * ONE / 2.0;
             svg.line(x, scale - 4, x, scale + 4, Role.INK, 1);
-            svg.text(x, scale + 16, 12, Role.INK, new Dyadic(half, 1).toString());
+            svg.text(x, scale + 16, 12, Role.INK, new Dyadic(half, 1));
         }
         for (Born number : numbers) {
             for (Born parent : new Born[]{number.left, number.right}) {

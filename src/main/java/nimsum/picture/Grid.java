@@ -44,7 +44,7 @@ public record Grid(Svg svg, double left, double top, double cell, int first) {
 
     /** Writes into the middle of a cell. */
     public void text(int row, int column, int size, Role role, Object text) {
-        svg.text(x(column) + (cell - 1) / 2, y(row) + (cell - 1) / 2, size, role, text.toString());
+        svg.text(x(column) + (cell - 1) / 2, y(row) + (cell - 1) / 2, size, role, text);
     }
 
     /** Draws each cell of so many rows and columns. */

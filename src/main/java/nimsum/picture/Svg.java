@@ -187,18 +187,13 @@ public final class Svg {
                 + point(baseX + head / 2 * uy, baseY - head / 2 * ux) + "Z\"" + attribute("class", role.fill()));
     }
 
-    /** A text whose middle is at (x, y). */
-    public Svg text(double x, double y, int size, Role role, String text) {
+    /** A text or a number whose middle is at (x, y). */
+    public Svg text(double x, double y, int size, Role role, Object text) {
         return text(x, y, size, role, text, MIDDLE);
     }
 
-    /** A number whose middle is at (x, y). */
-    public Svg text(double x, double y, int size, Role role, long number) {
-        return text(x, y, size, role, Long.toString(number));
-    }
-
-    /** A text that begins at x, its middle line at y. */
-    public Svg label(double x, double y, int size, Role role, String text) {
+    /** A text or a number that begins at x, its middle line at y. */
+    public Svg label(double x, double y, int size, Role role, Object text) {
         return text(x, y, size, role, text, "start");
     }
 
@@ -214,12 +209,12 @@ public final class Svg {
                         + attribute("class", Role.BACKGROUND.fill()) + "/>\n" + body + "</svg>\n";
     }
 
-    private Svg text(double x, double y, int size, Role role, String text, String anchor) {
+    private Svg text(double x, double y, int size, Role role, Object text, String anchor) {
         body.append("<text").append(attribute("x", x)).append(attribute("y", y)).append(attribute("dy", "0.35em"))
                 .append(size == USUAL_SIZE ? "" : attribute("font-size", size))
                 .append(anchor.equals(MIDDLE) ? "" : attribute("text-anchor", anchor))
                 .append(role == Role.INK ? "" : attribute("class", role.fill()))
-                .append('>').append(escaped(text)).append("</text>\n");
+                .append('>').append(escaped(text.toString())).append("</text>\n");
         return this;
     }
 
