@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.StrictText.Part;
 
@@ -57,13 +58,8 @@ public final class RoutineFaults {
                 }
             }
         }
-        int first = 0;
-        while (first < parts.size() && parts.get(first).kind() != StrictText.Kind.NUMBER) {
-            first++;
-        }
-        if (first < parts.size()) {
-            spelling(first);
-        }
+        IntStream.range(0, parts.size()).filter(i -> parts.get(i).kind() == StrictText.Kind.NUMBER).findFirst()
+                .ifPresent(this::spelling);
         make(refusal(0, ""), "empty", "");
         insert("blank-line-in-front", "\n", 0);
         insert("blank-in-front", " ", 0);

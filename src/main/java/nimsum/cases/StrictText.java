@@ -59,13 +59,9 @@ public final class StrictText {
 
     /** The numbers of a valid input, in order. */
     public static List<Part> numbers(Cases cases, String input) {
-        List<Part> numbers = new ArrayList<>();
-        cases.check(input, part -> {
-            if (part.kind() == Kind.NUMBER) {
-                numbers.add(part);
-            }
-        });
-        return numbers;
+        List<Part> parts = new ArrayList<>();
+        cases.check(input, parts::add);
+        return parts.stream().filter(part -> part.kind() == Kind.NUMBER).toList();
     }
 
     /**
