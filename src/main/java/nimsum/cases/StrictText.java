@@ -59,9 +59,10 @@ public final class StrictText {
 
     /** The numbers of a valid input, in order. */
     public static List<Part> numbers(Cases cases, String input) {
-        List<Part> parts = new ArrayList<>();
-        cases.check(input, parts::add);
-        return parts.stream().filter(part -> part.kind() == Kind.NUMBER).toList();
+        List<Part> numbers = new ArrayList<>();
+        cases.check(input, numbers::add);
+        numbers.removeIf(part -> part.kind() != Kind.NUMBER);
+        return numbers;
     }
 
     /**
