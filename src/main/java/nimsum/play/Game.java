@@ -180,8 +180,7 @@ public final class Game<P> {
     }
 
     private void follow() {
-        P now = match.now();
-        Move<P> move = coach.goodMoves(now).findFirst().orElseGet(() -> coach.reply(now));
+        Move<P> move = coach.reply(match.now());
         screen.show("you: " + move);
         personMoves(move);
     }
@@ -228,7 +227,7 @@ public final class Game<P> {
     }
 
     private Hint<P> hint() {
-        return new Hint<>(rules, coach, screen);
+        return new Hint<>(coach, screen);
     }
 
     private Choice<P> choice() {

@@ -5,13 +5,12 @@ import java.util.stream.Collectors;
 import nimsum.coach.Coach;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
-import nimsum.game.Rules;
 
 /**
  * Tells a person what the coach would play. It names the good moves and shows the position that a move leaves. Play is
  * not over.
  */
-record Hint<P>(Rules<P> rules, Coach<P> coach, Screen screen) {
+record Hint<P>(Coach<P> coach, Screen screen) {
 
     /**
      * Names the good moves and draws the position after the best of them. From a lost position it names the move that

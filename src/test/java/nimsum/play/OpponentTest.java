@@ -3,7 +3,6 @@ package nimsum.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 import java.util.stream.Stream;
