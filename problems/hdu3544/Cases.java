@@ -73,22 +73,15 @@ public final class Cases extends nimsum.cases.Cases {
     private Stream<String> smallQuestions() {
         List<Bar> bars = IntStream.rangeClosed(1, SMALL).boxed()
                 .flatMap(x -> IntStream.rangeClosed(1, SMALL / x).mapToObj(y -> new Bar(x, y))).toList();
-        List<String> heaps = new ArrayList<>();
-        addHeaps(SMALL, bars, new ArrayList<>(), heaps);
-        return heaps.stream();
+        return heaps(SMALL, bars).skip(1).map(Cases::question);
     }
 
-    /** All ways to add some of these bars to a heap, each as often as one likes, with so many cells at most. */
-    private static void addHeaps(int cells, List<Bar> bars, List<Bar> heap, List<String> heaps) {
-        for (int i = 0; i < bars.size(); i++) {
-            Bar bar = bars.get(i);
-            if (bar.cells() <= cells) {
-                heap.add(bar);
-                heaps.add(question(heap));
-                addHeaps(cells - (int) bar.cells(), bars.subList(i, bars.size()), heap, heaps);
-                heap.remove(heap.size() - 1);
-            }
-        }
+    /** All heaps of these bars, each as often as one likes, with so many cells at most; the empty heap comes first. */
+    private static Stream<List<Bar>> heaps(long cells, List<Bar> bars) {
+        return Stream.concat(Stream.of(List.of()), IntStream.range(0, bars.size()).boxed()
+                .filter(i -> bars.get(i).cells() <= cells)
+                .flatMap(i -> heaps(cells - bars.get(i).cells(), bars.subList(i, bars.size()))
+                        .map(rest -> Stream.concat(Stream.of(bars.get(i)), rest.stream()).toList())));
     }
 
     /**

@@ -1,7 +1,7 @@
 package luogup2490;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import nimsum.game.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -20,17 +20,9 @@ final class BruteForce {
 
     /** Returns every choice of this number of squares, each in increasing order. */
     static List<List<Integer>> placements(int squares, int pieces) {
-        if (pieces == 0) {
-            return List.of(List.of());
-        }
-        List<List<Integer>> all = new ArrayList<>();
-        for (int last = pieces; last <= squares; last++) {
-            for (List<Integer> others : placements(last - 1, pieces - 1)) {
-                List<Integer> placement = new ArrayList<>(others);
-                placement.add(last);
-                all.add(placement);
-            }
-        }
-        return all;
+        return IntStream.range(0, 1 << squares).filter(set -> Integer.bitCount(set) == pieces)
+                .mapToObj(set -> IntStream.rangeClosed(1, squares).filter(square -> (set >> square - 1 & 1) == 1)
+                        .boxed().toList())
+                .toList();
     }
 }
