@@ -37,11 +37,11 @@ import org.junit.jupiter.api.TestFactory;
  */
 class CoachTest {
 
-    private static final int MAX_REACHED = Deep.size(1000, 10_000);
+    private static final int MAX_REACHED = Deep.size(700, 10_000);
     private static final int RANDOM_PLAYED_OUT = Deep.size(10, 50);
-    private static final int RANDOM_POSITIONS = Deep.size(40, 150);
+    private static final int RANDOM_POSITIONS = Deep.size(30, 150);
     /** Of each problem; those with long inputs or long games play fewer. */
-    private static final int GAMES = Deep.size(7, 50);
+    private static final int GAMES = Deep.size(5, 50);
     private static final int MAX_CHOICES = 100;
     private static final int FEW_MOVES = 10;
     private static final int FULL_SIZE = 1 << 30;
