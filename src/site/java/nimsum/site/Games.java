@@ -1,7 +1,6 @@
 package nimsum.site;
 
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -16,26 +15,22 @@ import nimsum.board.Boards;
 import nimsum.board.Entry;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.Problems;
 import org.apache.commons.io.FileUtils;
 import org.teavm.backend.javascript.JSModuleType;
-import org.teavm.diagnostics.DefaultProblemTextConsumer;
+import org.teavm.tooling.ConsoleTeaVMToolLog;
+import org.teavm.tooling.TeaVMProblemRenderer;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** All games and all solutions as one script: their Java, compiled to JavaScript by TeaVM. */
-final class Games {
+/**
+ * All games and all solutions as one script: their Java, compiled to JavaScript by TeaVM.
+ *
+ * @param home the folder of the repository
+ */
+record Games(Path home, List<Problem> problems) {
 
     private static final String ENTRY = "SiteEntry";
-
-    private final Path home;
-    private final List<Problem> problems;
-
-    Games(Path home, List<Problem> problems) {
-        this.home = home;
-        this.problems = problems;
-    }
 
     /**
      * Writes the script. It defines a function that is a whole program, so that a page can run it in a worker: pages
@@ -43,32 +38,11 @@ final class Games {
      *
      * <p>
      * What the compiler writes is in an order that depends on identity hashes, which differ from run to run. In a JVM
-     * that gives all objects the same one it writes the same bytes each time.
+     * that gives all objects the same one, as {@code pom.xml} starts it, it writes the same bytes each time.
      *
      * @param work a folder for what is made on the way
      */
-    static void write(Path work, Path script) throws IOException {
-        Process compiler = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=2", "-cp", System.getProperty("java.class.path"),
-                Games.class.getName(), work.toString(), script.toString())
-                .inheritIO().start();
-        try {
-            if (compiler.waitFor() != 0) {
-                throw new IOException("the games do not compile to JavaScript");
-            }
-        } catch (InterruptedException e) {
-            throw new InterruptedIOException();
-        } finally {
-            compiler.destroy();
-        }
-    }
-
-    /** Takes a folder for what is made on the way, and the file for the script. */
-    public static void main(String[] args) throws IOException {
-        new Games(Problems.here().home(), Problems.here().all()).compile(Path.of(args[0]), Path.of(args[1]));
-    }
-
-    private void compile(Path work, Path script) throws IOException {
+    void write(Path work, Path script) throws IOException {
         FileUtils.deleteDirectory(work.toFile());
         try (URLClassLoader classes = entries(work)) {
             TeaVMTool tool = new TeaVMTool();
@@ -80,13 +54,10 @@ final class Games {
             tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
             tool.setClassLoader(classes);
             tool.generate();
-            String errors = tool.getProblemProvider().getSevereProblems().stream().map(problem -> {
-                DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
-                problem.render(text);
-                return text.getText() + " in " + problem.getLocation().getMethod();
-            }).collect(Collectors.joining("\n"));
-            if (!errors.isEmpty()) {
-                throw new IOException("the games do not compile to JavaScript:\n" + errors);
+            TeaVMProblemRenderer.describeProblems(tool.getDependencyInfo().getCallGraph(), tool.getProblemProvider(),
+                    new ConsoleTeaVMToolLog(false));
+            if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
+                throw new IOException("the games do not compile to JavaScript");
             }
         } catch (TeaVMToolException e) {
             throw new IOException("the games do not compile to JavaScript", e);
@@ -96,7 +67,7 @@ final class Games {
     }
 
     /** Compiles an {@link Entry} for each problem; the loader finds them as services. */
-    URLClassLoader entries(Path work) throws IOException {
+    private URLClassLoader entries(Path work) throws IOException {
         List<String> words = new ArrayList<>(List.of("-nowarn", "-d", work.toString(), "-cp",
                 Path.of(URI.create(Entry.class.getProtectionDomain().getCodeSource().getLocation().toString()))
                         .toString()));

@@ -19,7 +19,7 @@ import nimsum.theory.StudyOrder;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 
-/** Builds the site in {@code target/site} from the texts, the sources and the facts of the repository. */
+/** Builds the site from the texts, the sources and the facts of the repository. */
 public final class Site {
 
     private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "memory.js",
@@ -30,10 +30,10 @@ public final class Site {
     private static final Pattern TITLE = Pattern.compile("\\A# (.*)");
     private static final Pattern PLAY = Pattern.compile("<code>scripts/play \\w+</code>");
 
+    /** Takes the folder of the site, and a folder for what is made on the way. */
     public static void main(String[] args) throws IOException {
-        Path home = Problems.here().home();
-        Path folder = home.resolve("target/site");
-        build(home, folder, home.resolve("target/site-build"));
+        Path folder = Path.of(args[0]).toAbsolutePath();
+        build(Problems.here().home(), folder, Path.of(args[1]));
         System.err.println("Open " + folder.resolve("index.html"));
     }
 
@@ -44,7 +44,7 @@ public final class Site {
      * @param folder gets the site
      * @param work a folder for what is made on the way
      */
-    static void build(Path home, Path folder, Path work) throws IOException {
+    private static void build(Path home, Path folder, Path work) throws IOException {
         Path made = work.resolve("new-site");
         FileUtils.deleteDirectory(made.toFile());
         List<Page> pages = pages(home, new Markdown(home, new Formulas()));
@@ -52,7 +52,7 @@ public final class Site {
             DataFiles.writeDocument(made.resolve(page.path()), page.html());
         }
         DataFiles.writeDocument(made.resolve("search.js"), SearchIndex.script(pages));
-        Games.write(work.resolve("games"), made.resolve("games.js"));
+        new Games(home, Problems.here().all()).write(work.resolve("games"), made.resolve("games.js"));
         for (String name : FILES) {
             // The font stands in the style, since some browsers load no font from a disk.
             DataFiles.writeDocument(made.resolve(name),

@@ -1,5 +1,7 @@
 package nimsum.site;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +12,6 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.openqa.selenium.interactions.Actions;
 
 /** A problem's page with its board open, and a person's hand on the mouse or on the keys. */
 final class BoardPage {
@@ -20,24 +21,8 @@ final class BoardPage {
         CLICK, DOUBLE_CLICK, KEYS
     }
 
-    private static final int DIRECT_PRESSES = 20, MOST_PRESSES = 200;
+    private static final int MOST_PRESSES = 200;
     private static final String PARTS = "var parts = document.querySelectorAll('.squares [data-words]');";
-    /** Where to click on a part: in its middle, or in that of a line that is wide enough to be met. */
-    private static final String POINT = PARTS + """
-            var part = parts[arguments[0]], near = part.querySelector('.near');
-            part.scrollIntoView({block: 'center'});
-            var box = (part.querySelector('.touch') || part).getBoundingClientRect();
-            var middle = near && near.getPointAtLength(near.getTotalLength() / 2).matrixTransform(near.getScreenCTM());
-            return middle ? [middle.x, middle.y] : [box.left + box.width / 2, box.top + box.height / 2];
-            """;
-    /** How far a part is from the one that is marked, to the right and downwards; nothing if it is that one. */
-    private static final String WAY = PARTS
-            + """
-                    var part = parts[arguments[0]], marked = document.querySelector('.squares .marked');
-                    var to = part.getBoundingClientRect(), from = marked ? marked.getBoundingClientRect() : to;
-                    return part.classList.contains('marked') ? null
-                        : [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
-                    """;
 
     private final ChromeDriver browser;
     private final Problem problem;
@@ -114,10 +99,11 @@ final class BoardPage {
         return texts(PARTS + "return [].map.call(parts, function (part) { return part.dataset.words; });");
     }
 
-    /** Clicks on a part, wherever it lies. */
-    void click(int part) {
-        browser.executeScript(PARTS + "parts[arguments[0]].dispatchEvent(new MouseEvent('click', {bubbles: true}));",
-                part);
+    /** Clicks on a part, wherever it lies. The second click of a double click says that it is one. */
+    void click(int part, Hand hand) {
+        browser.executeScript(PARTS + "var part = parts[arguments[0]]; [1, 2].slice(0, arguments[1]).forEach("
+                + "detail => part.dispatchEvent(new MouseEvent('click', {bubbles: true, detail})));",
+                part, hand == Hand.DOUBLE_CLICK ? 2 : 1);
     }
 
     /** Gives up what is chosen. */
@@ -132,33 +118,19 @@ final class BoardPage {
 
     private void choose(int part, Hand hand) {
         if (hand != Hand.KEYS) {
-            List<?> point = (List<?>) browser.executeScript(POINT, part);
-            Actions actions = new Actions(browser).moveToLocation(((Number) point.get(0)).intValue(),
-                    ((Number) point.get(1)).intValue());
-            (hand == Hand.CLICK ? actions.click() : actions.doubleClick()).perform();
+            click(part, hand);
             return;
         }
-        browser.executeScript("arguments[0].focus()", board);
         int presses = 0;
-        for (List<?> way = way(part); way != null; way = way(part)) {
-            if (presses++ == MOST_PRESSES) {
-                throw new AssertionError(problem + ": arrows do not lead to part " + part);
-            }
-            board.sendKeys(presses > DIRECT_PRESSES ? Keys.ARROW_RIGHT : arrow(way));
+        while (!isMarked(part)) {
+            assertTrue(presses++ < MOST_PRESSES, () -> problem + ": arrows do not lead to part " + part);
+            board.sendKeys(presses == 1 ? Keys.ARROW_DOWN : Keys.ARROW_RIGHT);
         }
         board.sendKeys(Keys.ENTER);
     }
 
-    private List<?> way(int part) {
-        return (List<?>) browser.executeScript(WAY, part);
-    }
-
-    private static Keys arrow(List<?> way) {
-        double right = ((Number) way.get(0)).doubleValue();
-        double down = ((Number) way.get(1)).doubleValue();
-        return Math.abs(right) > Math.abs(down)
-                ? right > 0 ? Keys.ARROW_RIGHT : Keys.ARROW_LEFT
-                : down > 0 ? Keys.ARROW_DOWN : Keys.ARROW_UP;
+    private boolean isMarked(int part) {
+        return (Boolean) browser.executeScript(PARTS + "return parts[arguments[0]].classList.contains('marked')", part);
     }
 
     /** Does something that makes the page ask, and waits for the answer. */
@@ -179,9 +151,9 @@ final class BoardPage {
         Browser.await(() -> answers() >= count, () -> problem + " says no more than " + text("status"));
     }
 
-    /** Waits until the moves so far are as many as these. */
-    void awaitMoves(int count) {
-        Browser.await(() -> log().size() == count, () -> problem + " has played " + log());
+    void awaitStatus(String status) {
+        Browser.await(() -> text("status").equals(status),
+                () -> problem + " says " + text("status") + " not " + status);
     }
 
     /** The text of the part of the page that has this class. */

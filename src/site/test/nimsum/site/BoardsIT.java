@@ -4,28 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
-import nimsum.board.Boards;
-import nimsum.board.Entry;
 import nimsum.board.Table;
 import nimsum.play.Opponent.Level;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.problem.TestCase;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
-import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -34,16 +25,8 @@ import org.openqa.selenium.chrome.ChromeDriver;
 class BoardsIT {
 
     private static final List<Problem> ALL = Problems.here().all();
-    private static final int MOST_TURNS = 40, STARTS = 3;
-    private static final Map<String, Entry> ENTRIES = new HashMap<>();
+    private static final int MOST_MOVES = 20, STARTS = 3;
     private final ChromeDriver browser = Browser.shared();
-
-    @BeforeAll
-    static void compile(@TempDir Path work) throws IOException {
-        for (Entry entry : ServiceLoader.load(Entry.class, new Games(Problems.here().home(), ALL).entries(work))) {
-            ENTRIES.put(entry.id(), entry);
-        }
-    }
 
     /** Calls what a worker calls, in a page that has nothing else. */
     private Object call(String script, Object... words) {
@@ -75,44 +58,24 @@ class BoardsIT {
      */
     @TestFactory
     Stream<DynamicTest> gamesAreTheSame() {
-        return ALL.stream().filter(Problem::isPlayable).map(problem -> dynamicTest(problem.id(), () -> {
+        return Tables.tests((problem, table) -> {
             Random random = new Random(1);
-            List<String> starts = new ArrayList<>(
-                    TestCase.of(problem, DataKind.SAMPLE).stream().map(TestCase::readInput).limit(2).toList());
-            Stream.generate(() -> problem.cases().random(random, 6 + random.nextInt(12))).limit(STARTS)
-                    .forEach(starts::add);
-            int ended = 0;
-            for (String start : starts) {
-                if (problem.rules().isPlayable(problem.rules().read(start))) {
-                    ended += compare(problem, start, random) ? 1 : 0;
-                }
-            }
+            Stream<String> starts = Stream.concat(
+                    TestCase.of(problem, DataKind.SAMPLE).stream().map(TestCase::readInput).limit(2),
+                    Stream.generate(() -> problem.cases().random(random, 6 + random.nextInt(12))).limit(STARTS));
+            long ended = starts.toList().stream().filter(start -> Tables.isPlayable(problem, start))
+                    .filter(start -> compare(problem, table, start, random)).count();
             assertTrue(ended > 0, "no game comes to its end");
-        }));
+        });
     }
 
     /** Whether the game came to its end. */
-    private boolean compare(Problem problem, String start, Random random) {
-        Table<?> table = ENTRIES.get(problem.id()).table().orElseThrow();
+    private boolean compare(Problem problem, Table<?> table, String start, Random random) {
         boolean first = random.nextBoolean();
         Level level = random.nextBoolean() ? Level.PERFECT : Level.EASY;
         table.begin(start, first, level, 1);
         List<List<String>> asked = new ArrayList<>();
-        List<String> expected = new ArrayList<>(List.of(table.shown()));
-        for (int turn = 0; turn < MOST_TURNS && !isOver(table); turn++) {
-            List<String> requests = new ArrayList<>(List.of("answer"));
-            if (table.turn().equals("you")) {
-                String[] legal = table.moves().split("\n");
-                requests = List.of("why", "hint", "hint", "hint", "play no move",
-                        "play " + legal[random.nextInt(legal.length)]);
-            }
-            for (String request : requests) {
-                List<String> words = List.of(request.split(" ")[0], request.replaceFirst("\\w+ ?", ""));
-                asked.add(words);
-                Boards.obey(table, words.get(0), words.get(1));
-                expected.add(table.shown());
-            }
-        }
+        List<String> expected = Tables.play(table, MOST_MOVES, (moves, legal) -> random.nextInt(legal), asked);
         List<?> found = (List<?>) call(
                 "var said = [games.begin(arguments[0], arguments[1], arguments[2],"
                         + "arguments[3], 1)]; arguments[4].forEach(function (words) {"
@@ -122,11 +85,7 @@ class BoardsIT {
             int at = i;
             assertEquals(expected.get(i), found.get(i), () -> start + " after " + asked.subList(0, at));
         }
-        return isOver(table);
-    }
-
-    private static boolean isOver(Table<?> table) {
-        return table.turn().matches("won|over");
+        return !table.turn().equals("you");
     }
 
     @Test

@@ -2,6 +2,7 @@ package nimsum.site;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -49,6 +50,7 @@ final class Browser {
         options.setCapability("goog:loggingPrefs", logs);
         ChromeDriver browser = new ChromeDriver(
                 new ChromeDriverService.Builder().usingDriverExecutable(driver.toFile()).build(), options);
+        browser.manage().timeouts().scriptTimeout(Duration.ofMinutes(5));
         Runtime.getRuntime().addShutdownHook(new Thread(browser::quit));
         return browser;
     }

@@ -2,21 +2,13 @@ package nimsum.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import nimsum.coach.Coach;
-import nimsum.game.Ending;
-import nimsum.game.Move;
-import nimsum.game.Outcome;
-import nimsum.game.Rules;
-import nimsum.play.Match;
+import nimsum.board.Table;
 import nimsum.play.Opponent.Level;
-import nimsum.play.Opponent;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.site.BoardPage.Hand;
@@ -35,8 +27,12 @@ class PlayedIT {
 
     @TestFactory
     Stream<DynamicTest> gamesArePlayed() {
-        return Problems.here().all().stream().filter(Problem::isPlayable)
-                .map(problem -> dynamicTest(problem.id(), () -> played(problem, problem.rules(), problem.coach())));
+        return Tables.tests((problem, table) -> {
+            String input = start(problem, table);
+            BoardPage page = new BoardPage(browser, problem);
+            play(page, table, input, true);
+            play(page, table, input, false);
+        });
     }
 
     @Test
@@ -62,118 +58,102 @@ class PlayedIT {
         assertEquals(0, browser.findElements(By.cssSelector("[aria-busy]")).size());
     }
 
-    private <P> void played(Problem problem, Rules<P> rules, Coach<P> coach) {
-        Played<P> game = new Played<>(problem, rules, coach, new BoardPage(browser, problem));
-        String input = game.start();
-        game.play(input, true);
-        game.play(input, false);
+    /** Wins by clicks or loses by keys, and reads the status on the page each time. */
+    private static void play(BoardPage page, Table<?> table, String input, boolean wins) {
+        table.begin(input, true, Level.PERFECT, 0);
+        boolean isFirst = wins == Tables.shown(table, Tables.YOU).contains("You can win from this start.");
+        page.begin(input, isFirst);
+        table.begin(input, isFirst, Level.PERFECT, page.seed());
+        boolean misclicks = wins;
+        while (table.turn().matches("you|opponent")) {
+            if (table.turn().equals("opponent")) {
+                table.answer();
+            } else {
+                List<String> legal = table.moves().lines().toList();
+                String move = wins ? best(table) : legal.get(legal.size() - 1);
+                if (misclicks) {
+                    click(page, legal, move);
+                } else {
+                    page.make(move, wins ? Hand.CLICK : Hand.KEYS);
+                }
+                misclicks = false;
+                table.play(move);
+            }
+            if (!table.turn().equals("opponent")) {
+                page.awaitStatus(Tables.shown(table, Tables.STATUS));
+            }
+        }
+        String end = Tables.shown(table, Tables.STATUS);
+        assertTrue(end.contains(wins ? " You won, " : " You lost, "), end);
     }
 
-    private record Played<P>(Problem problem, Rules<P> rules, Coach<P> coach, BoardPage page) {
+    /** The move of the last hint. */
+    private static String best(Table<?> table) {
+        table.hint();
+        table.hint();
+        table.hint();
+        return Tables.shown(table, Tables.OUTLINED);
+    }
 
-        /** Wins by clicks or loses by keys. */
-        void play(String input, boolean wins) {
-            P start = rules.read(input);
-            boolean isFirst = wins == (coach.outcome(start) == Outcome.WIN);
-            page.begin(input, isFirst);
-            Match<P> match = new Match<>(new Opponent<>(rules, coach, Level.PERFECT, new Random(page.seed())), start,
-                    isFirst);
-            boolean misclicks = wins;
-            while (!match.isOver()) {
-                if (match.isPersons(match.moves().size())) {
-                    Move<P> move = choice(match.now(), wins);
-                    if (misclicks) {
-                        click(match.now(), move.name());
-                    } else {
-                        page.make(move.name(), wins ? Hand.CLICK : Hand.KEYS);
-                    }
-                    misclicks = false;
-                    match.make(move);
-                } else {
-                    match.answer();
-                }
-                if (match.isOver() || match.isPersons(match.moves().size())) {
-                    page.awaitMoves(match.moves().size());
-                    String end = match.isOver() ? match.end() : "Your move.";
-                    assertTrue(page.text("status").endsWith(end), () -> page.text("status") + " should end: " + end);
-                }
+    /** Clicks on parts that begin no move, the same behind a part that begins one, and a move by a double click. */
+    private static void click(BoardPage page, List<String> legal, String move) {
+        clickNoMove(page, legal, "");
+        List<String> parts = page.parts();
+        parts.stream().filter(part -> begins(legal, part) && !legal.contains(part)).findFirst().ifPresent(part -> {
+            page.click(parts.indexOf(part), Hand.CLICK);
+            clickNoMove(page, legal, part);
+            page.forget();
+        });
+        page.make(move, Hand.DOUBLE_CLICK);
+        assertEquals(1, page.log().stream().filter(sentence -> sentence.startsWith("You ")).count(),
+                "moves by one double click");
+    }
+
+    private static void clickNoMove(BoardPage page, List<String> legal, String chosen) {
+        List<String> parts = page.parts();
+        String shown = page.shown();
+        parts.stream().distinct()
+                .filter(part -> !begins(legal, part)
+                        && Stream.of(" ", ", ", "").noneMatch(between -> begins(legal, chosen + between + part)))
+                .limit(MOST_CLICKS).forEach(part -> {
+                    page.ask(() -> page.click(parts.indexOf(part), Hand.CLICK));
+                    assertEquals(shown, page.shown(), () -> "after " + chosen + " and a click on " + part);
+                });
+    }
+
+    /** Whether a move is called so or goes on so; a number that goes on is another number. */
+    private static boolean begins(List<String> legal, String words) {
+        return legal.stream().anyMatch(name -> name.startsWith(words)
+                && !(words.matches(".*\\d") && name.substring(words.length()).matches("\\d.*")));
+    }
+
+    /** An input whose game lasts if that can be, but not long, and never with too many moves for a row of buttons. */
+    private static String start(Problem problem, Table<?> table) {
+        Random random = new Random(1);
+        String best = "";
+        int most = 0;
+        for (int i = 0; i < TRIES && most < LEAST_TURNS; i++) {
+            String input = problem.cases().random(random, 2 + i % 10);
+            int turns = Tables.isPlayable(problem, input) ? turns(table, input) : 0;
+            if (turns > most) {
+                most = turns;
+                best = input;
             }
-            assertTrue(match.end().startsWith(wins ? "You won, " : "You lost, "), match::end);
         }
+        assertTrue(most > 0, "no start is found");
+        return best;
+    }
 
-        /** Clicks on parts that begin no move, the same behind a part that begins one, and a move by a double click. */
-        private void click(P now, String move) {
-            List<String> names = rules.moves(now).map(Move::name).toList();
-            clickNoMove(names, "");
-            List<String> parts = page.parts();
-            parts.stream().filter(part -> begins(names, part) && !names.contains(part)).findFirst().ifPresent(part -> {
-                page.click(parts.indexOf(part));
-                clickNoMove(names, part);
-                page.forget();
-            });
-            page.make(move, Hand.DOUBLE_CLICK);
-            assertEquals(1, page.log().stream().filter(sentence -> sentence.startsWith("You ")).count(),
-                    "moves by one double click");
+    /**
+     * How many moves the coach makes against itself; 0 if they are too many, or too many to choose from, or in a draw.
+     */
+    private static int turns(Table<?> table, String input) {
+        table.tell(input);
+        int turns = 0;
+        while (turns <= MOST_TURNS && table.turn().equals("you") && table.moves().lines().count() <= MOST_MOVES) {
+            table.step();
+            turns++;
         }
-
-        private void clickNoMove(List<String> names, String chosen) {
-            List<String> parts = page.parts();
-            String shown = page.shown();
-            parts.stream().distinct()
-                    .filter(part -> !begins(names, part)
-                            && Stream.of(" ", ", ", "").noneMatch(between -> begins(names, chosen + between + part)))
-                    .limit(MOST_CLICKS).forEach(part -> {
-                        page.ask(() -> page.click(parts.indexOf(part)));
-                        assertEquals(shown, page.shown(), () -> "after " + chosen + " and a click on " + part);
-                    });
-        }
-
-        /** Whether a move is called so or goes on so; a number that goes on is another number. */
-        private static boolean begins(List<String> names, String words) {
-            return names.stream().anyMatch(name -> name.startsWith(words)
-                    && !(words.matches(".*\\d") && name.substring(words.length()).matches("\\d.*")));
-        }
-
-        /**
-         * An input whose game is not over at once if it can be, and not long, with not too many moves for a row of
-         * buttons.
-         */
-        private String start() {
-            Random random = new Random(1);
-            String best = "";
-            int most = 0;
-            for (int i = 0; i < TRIES && most < LEAST_TURNS; i++) {
-                String input = problem.cases().random(random, 2 + i % 10);
-                P start = rules.read(input);
-                int turns = rules.isPlayable(start) && coach.outcome(start) != Outcome.DRAW ? turns(start) : 0;
-                if (turns > most) {
-                    most = turns;
-                    best = input;
-                }
-            }
-            assertTrue(most > 0, "no start is found");
-            return best;
-        }
-
-        /** How many moves the coach makes against itself; 0 if they are too many, or too many to choose from. */
-        private int turns(P start) {
-            P now = start;
-            int turns = 0;
-            while (turns <= MOST_TURNS && rules.ending(now) == Ending.PLAY_ON
-                    && rules.moves(now).limit(MOST_MOVES + 1L).count() <= MOST_MOVES) {
-                now = coach.reply(now).next();
-                turns++;
-            }
-            return rules.ending(now) == Ending.PLAY_ON ? 0 : turns;
-        }
-
-        /** The coach's; or who wants to lose gives the win away if that can be, and does not win at once. */
-        private Move<P> choice(P now, boolean wins) {
-            return wins
-                    ? coach.reply(now)
-                    : rules.moves(now).min(Comparator.comparing(move -> coach.outcome(move.next()) == Outcome.WIN
-                            ? 0
-                            : rules.ending(move.next()) == Ending.PLAY_ON ? 1 : 2)).orElseThrow();
-        }
+        return table.turn().equals("you") || Tables.shown(table, Tables.STATUS).contains("It is a draw") ? 0 : turns;
     }
 }

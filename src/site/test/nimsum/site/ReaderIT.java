@@ -1,12 +1,10 @@
 package nimsum.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -83,7 +81,6 @@ class ReaderIT {
         press(browser.findElement(By.cssSelector(".place input")));
         page.begin("1 1\n", true);
         page.make("1", BoardPage.Hand.CLICK);
-        page.awaitMoves(1);
         Browser.show(INDEX);
         assertEquals("(solved, won at the level perfect)", marks("main li > a[href='" + PUBLIC_SALE + "'] + .mark"));
         assertEquals("\u2713solved, won at the level perfect", marks(".map .green-fill"));
@@ -116,17 +113,16 @@ class ReaderIT {
     /** On a laptop and on a phone. */
     @TestFactory
     Stream<DynamicTest> whatCanBeClickedCanBeMet() {
-        return Problems.here().all().stream().filter(Problem::isPlayable)
-                .map(problem -> dynamicTest(problem.id(), () -> {
-                    BoardPage page = new BoardPage(browser, problem);
-                    for (int width : new int[]{1366, 390}) {
-                        Browser.size(width, 800);
-                        page.ask(() -> press(browser.findElement(By.xpath("//button[text()='New game']"))));
-                        Browser.await(() -> !browser.findElements(By.cssSelector(".squares .can")).isEmpty(),
-                                () -> "nothing can be clicked");
-                        assertEquals(List.of(), browser.executeScript(TOO_SMALL), width + ", seed " + page.seed());
-                    }
-                }));
+        return Tables.tests((problem, table) -> {
+            BoardPage page = new BoardPage(browser, problem);
+            for (int width : new int[]{1366, 390}) {
+                Browser.size(width, 800);
+                page.ask(() -> press(browser.findElement(By.xpath("//button[text()='New game']"))));
+                Browser.await(() -> !browser.findElements(By.cssSelector(".squares .can")).isEmpty(),
+                        () -> "nothing can be clicked");
+                assertEquals(List.of(), browser.executeScript(TOO_SMALL), width + ", seed " + page.seed());
+            }
+        });
     }
 
     private void press(WebElement button) {

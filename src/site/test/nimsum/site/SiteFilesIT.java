@@ -8,12 +8,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.FutureTask;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.problem.DataFiles;
+import nimsum.problem.Language;
 import nimsum.problem.Problems;
+import nimsum.theory.Chapter;
 import nu.validator.client.EmbeddedValidator;
+import org.apache.commons.text.StringEscapeUtils;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -23,6 +29,15 @@ import org.junit.jupiter.api.io.TempDir;
 class SiteFilesIT {
 
     private static final Pattern LINK = Pattern.compile("(?:href|src)=\"([^\"]*)\"");
+    /** A formula is one of the groups; code, in which a dollar means nothing, is passed over. */
+    private static final Pattern FORMULA = Pattern
+            .compile("(?s)```math\n(.*?)```|```.*?```|`[^`\n]+`|(\\$\\$?[^$]+\\$\\$?)");
+    private static final Pattern SIGN = Pattern.compile("<m[oin][^>]*>([^<]*)</m[oin]>");
+    /** By sign: the words of TeX for it. */
+    private static final Map<String, String> RELATIONS = Map.of("=", "=", "<", "<|\\\\lt\\b", ">", ">|\\\\gt\\b",
+            "\u2260",
+            "\\\\neq?\\b", "\u2264", "(?<!\\\\not)\\\\leq?\\b", "\u2265", "(?<!\\\\not)\\\\geq?\\b", "\u2208",
+            "\\\\in\\b", "\u2295", "\\\\oplus\\b", "\u2297", "\\\\otimes\\b");
     private static final int LARGEST_PAGE = 300_000, LARGEST_SITE = 10_000_000;
     private static final long VALIDATOR_STACK = 1 << 28;
 
@@ -44,11 +59,7 @@ class SiteFilesIT {
         assertTrue(Files.isRegularFile(target), "dead link: " + link);
         if (link.contains("#")) {
             String anchor = link.replaceFirst(".*#", "");
-            try {
-                assertTrue(Files.readString(target).contains(" id=\"" + anchor + "\""), "no such anchor: " + link);
-            } catch (IOException e) {
-                throw new AssertionError(e);
-            }
+            assertTrue(DataFiles.readDocument(target).contains(" id=\"" + anchor + "\""), "no such anchor: " + link);
         }
     }
 
@@ -65,14 +76,43 @@ class SiteFilesIT {
         }));
     }
 
+    @TestFactory
+    Stream<DynamicTest> signsOfFormulasAreThoseOfTheText() {
+        Path home = Problems.here().home();
+        return Stream.concat(
+                Problems.here().all().stream().flatMap(problem -> Language.of(problem).stream()
+                        .map(language -> language.readme(problem))),
+                Chapter.all(home).stream().map(Chapter::document))
+                .map(text -> dynamicTest(home.relativize(text).toString(), () -> checkSigns(text,
+                        Browser.SITE.resolve(Documents.page(home.relativize(text)).orElseThrow()))));
+    }
+
+    private static void checkSigns(Path text, Path page) {
+        List<String> signs = SIGN.matcher(DataFiles.readDocument(page)).results()
+                .map(sign -> StringEscapeUtils.unescapeHtml4(sign.group(1))).toList();
+        assertTrue(signs.stream().noneMatch(String::isEmpty), "a sign is empty");
+        String inFont = DataFiles.readDocument(Browser.SITE.resolve("style.css"))
+                .replaceFirst("(?s).*unicode-range: (.*?);.*", "$1").replaceAll("[0-9A-F]+", "\\\\x{$0}")
+                .replaceAll("U\\+|,\\s+", "");
+        assertEquals("", String.join("", signs).replaceAll("[" + inFont + "]", ""), "signs that the font lacks");
+        String formulas = FORMULA.matcher(DataFiles.readDocument(text)).results()
+                .flatMap(found -> Stream.of(found.group(1), found.group(2))).filter(Objects::nonNull)
+                .collect(Collectors.joining("\n"));
+        RELATIONS.forEach((sign, tex) -> assertEquals(Pattern.compile(tex).matcher(formulas).results().count(),
+                signs.stream().filter(sign::equals).count(), () -> "signs " + sign));
+    }
+
     /**
      * A second build gives the same files, and removes the page of a problem that is gone.
      */
     @Test
-    void theSameTextsGiveTheSameBytes(@TempDir Path work) throws IOException {
+    void theSameTextsGiveTheSameBytes(@TempDir Path work) throws IOException, InterruptedException {
         Path folder = work.resolve("site");
         DataFiles.writeDocument(folder.resolve("problems/gone/index.html"), "");
-        Site.build(Problems.here().home(), folder, work);
+        Process site = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=2", "-cp", System.getProperty("java.class.path"),
+                Site.class.getName(), folder.toString(), work.toString()).inheritIO().start();
+        assertEquals(0, site.waitFor());
         assertEquals(files(Browser.SITE), files(folder));
         for (Path file : files(Browser.SITE)) {
             assertEquals(-1, Files.mismatch(Browser.SITE.resolve(file), folder.resolve(file)), file::toString);
