@@ -2,11 +2,8 @@ package nimsum.site;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,14 +15,13 @@ import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Heading;
+import org.commonmark.node.HtmlBlock;
+import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.parser.Parser;
-import org.commonmark.renderer.NodeRenderer;
-import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlRenderer;
-import org.commonmark.renderer.html.HtmlWriter;
 import org.commonmark.renderer.text.TextContentRenderer;
 
 /**
@@ -39,6 +35,17 @@ record Markdown(Path home, Formulas formulas) {
 
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
+    /** Headings have an anchor. What is wider than the page is scrolled, by keys too. */
+    private static final HtmlRenderer RENDERER = HtmlRenderer.builder().extensions(EXTENSIONS)
+            .attributeProviderFactory(context -> (node, tag, attributes) -> {
+                if (node instanceof Heading) {
+                    attributes.put("id", ReadmeFacts.anchor(TextContentRenderer.builder().build().render(node)));
+                } else if (tag.equals("pre")) {
+                    attributes.put("tabindex", "0");
+                } else if (tag.equals("code")) {
+                    attributes.remove("class");
+                }
+            }).build();
     /** Code, in which a dollar is a dollar, or a formula. */
     private static final Pattern CODE_OR_FORMULA = Pattern
             .compile("(?ms)^```math\\n(.+?)^```$|^```.*?^```$|`[^`\n]*`|\\$\\$(.+?)\\$\\$|\\$([^$]+)\\$");
@@ -77,9 +84,9 @@ record Markdown(Path home, Formulas formulas) {
             }
             return "" + OPEN + (converted.size() - 1) + CLOSE;
         });
-        HtmlRenderer renderer = HtmlRenderer.builder().extensions(EXTENSIONS)
-                .nodeRendererFactory(context -> new Nodes(context, home, document, page)).build();
-        String html = renderer.render(PARSER.parse(text))
+        Node root = PARSER.parse(text);
+        root.accept(new Shown(document, page));
+        String html = RENDERER.render(root)
                 .replace("<table>", "<div class=\"table\" tabindex=\"0\"><table>")
                 .replace("</table>", "</table></div>");
         return PLACE.matcher(OTHER_LANGUAGE.matcher(html).replaceFirst(" $2</h1>$1"))
@@ -96,109 +103,77 @@ record Markdown(Path home, Formulas formulas) {
         return 1 + (int) whole.substring(0, Math.max(0, whole.indexOf(found.group()))).lines().count();
     }
 
-    /** What is shown otherwise than in plain Markdown. */
-    private static final class Nodes extends AbstractVisitor implements NodeRenderer {
+    /** Exchanges what is shown otherwise than in plain Markdown. */
+    private final class Shown extends AbstractVisitor {
 
-        private final HtmlNodeRendererContext context;
-        private final HtmlWriter out;
-        private final Path home;
         private final Path document;
         private final String page;
 
-        private Nodes(HtmlNodeRendererContext context, Path home, Path document, String page) {
-            this.context = context;
-            this.out = context.getWriter();
-            this.home = home;
+        private Shown(Path document, String page) {
             this.document = document;
             this.page = page;
         }
 
-        @Override
-        public Set<Class<? extends Node>> getNodeTypes() {
-            return Set.of(Heading.class, Image.class, Link.class, FencedCodeBlock.class);
-        }
-
-        @Override
-        public void render(Node node) {
-            node.accept(this);
-        }
-
-        /**
-         * A game that a command would begin has its board here. What is wider than the page is scrolled, by keys too.
-         */
+        /** A game that a command would begin has its board here. */
         @Override
         public void visit(FencedCodeBlock block) {
-            out.line();
-            Matcher game = GAME.matcher(block.getLiteral());
-            Matcher told = TOLD.matcher(block.getLiteral());
-            String text = "<pre tabindex=\"0\"><code>" + Page.escaped(block.getLiteral()) + "</code></pre>";
+            String literal = block.getLiteral();
+            Matcher game = GAME.matcher(literal);
+            Matcher told = TOLD.matcher(literal);
             if (game.matches()) {
-                out.raw(PlaySection.board(Problems.here().find(game.group("id")),
+                exchange(block, PlaySection.board(Problems.here().find(game.group("id")),
                         (game.group("line") + game.group("lines")).replace("null", "").replace("\\n", "\n") + "\n"));
             } else if (told.matches()) {
-                out.raw(PlaySection.told(Problems.here().find(told.group("id")),
-                        told.group("lines").replace("\\n", "\n")) + Page.folded("The whole game as text", "", text));
-            } else {
-                out.raw(text);
+                exchange(block, PlaySection.told(Problems.here().find(told.group("id")),
+                        told.group("lines").replace("\\n", "\n"))
+                        + Page.folded("The whole game as text", "", RENDERER.render(block)));
             }
-            out.line();
         }
 
-        @Override
-        public void visit(Heading heading) {
-            String id = ReadmeFacts.anchor(TextContentRenderer.builder().build().render(heading));
-            out.line();
-            out.tag("h" + heading.getLevel(), Map.of("id", id));
-            children(heading);
-            out.tag("/h" + heading.getLevel());
-            out.line();
+        private static void exchange(Node block, String html) {
+            HtmlBlock shown = new HtmlBlock();
+            shown.setLiteral(html.strip());
+            block.insertAfter(shown);
+            block.unlink();
         }
 
         @Override
         public void visit(Image image) {
-            out.raw("<span class=\"picture\" tabindex=\"0\">"
-                    + picture(home.resolve(sibling(image.getDestination())))
-                    + "</span>");
+            HtmlInline picture = new HtmlInline();
+            picture.setLiteral("<span class=\"picture\" tabindex=\"0\">"
+                    + picture(home.resolve(sibling(image.getDestination()))) + "</span>");
+            image.insertAfter(picture);
+            image.unlink();
         }
 
+        /** What the site does not show is not linked. */
         @Override
         public void visit(Link link) {
+            visitChildren(link);
             String target = link.getDestination();
             if (target.matches("[a-z]+:.*")) {
-                tag("a", Map.of("href", target), link);
                 return;
             }
-            int hash = target.indexOf('#');
-            String file = hash < 0 ? target : target.substring(0, hash);
-            String anchor = hash < 0 ? "" : target.substring(hash);
+            String anchor = target.replaceFirst("^[^#]*", "");
+            String file = target.replaceFirst("#.*", "");
             Optional<String> to = file.isEmpty() ? Optional.of(page) : Documents.page(sibling(file));
             if (anchor.equals("#words-of-the-field")) {
                 to = Optional.of("words.html");
                 anchor = "";
             }
             if (to.isPresent()) {
-                String whole = to.get().contains("#") ? to.get() : to.get() + anchor;
-                tag("a", Map.of("href", Documents.relative(page, whole)), link);
-            } else {
-                children(link);
+                link.setDestination(
+                        Documents.relative(page, to.get().contains("#") ? to.get() : to.get() + anchor));
+                return;
             }
+            while (link.getFirstChild() != null) {
+                link.insertBefore(link.getFirstChild());
+            }
+            link.unlink();
         }
 
         private Path sibling(String file) {
-            Path folder = document.getParent();
-            return (folder == null ? Path.of(file) : folder.resolve(file)).normalize();
-        }
-
-        private void tag(String name, Map<String, String> attributes, Node node) {
-            out.tag(name, new HashMap<>(attributes));
-            children(node);
-            out.tag("/" + name);
-        }
-
-        private void children(Node node) {
-            for (Node child = node.getFirstChild(); child != null; child = child.getNext()) {
-                context.render(child);
-            }
+            return document.resolveSibling(file).normalize();
         }
     }
 }

@@ -22,17 +22,11 @@ final class PlaySection {
      * @param start the input where the first game begins; empty for a random start
      */
     static String board(Problem problem, String start) {
-        boolean begins = start.isEmpty()
-                ? canBeginAndWin(problem, problem.rules(), problem.coach())
-                : wins(problem.rules(), problem.coach(), start);
         return "<div class=\"play\"" + attributes(problem)
-                + (start.isEmpty() ? "" : " data-start=\"" + Page.escaped(start) + "\"") + " data-begins=\"" + begins
+                + (start.isEmpty() ? "" : " data-start=\"" + Page.escaped(start) + "\"") + " data-begins=\""
+                + canBeginAndWin(problem, problem.rules(), problem.coach(), start)
                 + "\">\n<p>" + Page.escaped(problem.rules().about().inWords())
                 + "</p>\n<noscript><p>Playing needs scripts.</p></noscript></div>\n";
-    }
-
-    private static <P> boolean wins(Rules<P> rules, Coach<P> coach, String start) {
-        return coach.outcome(rules.read(start)) != Outcome.LOSS;
     }
 
     /** The board of a first game, for which the person says who begins. */
@@ -73,9 +67,14 @@ final class PlaySection {
                 + Page.escaped(TestCase.of(problem, DataKind.SAMPLE).get(0).readInput()) + "\"";
     }
 
-    /** Whether some usual start is won for the player who begins. Where none is, the person should move second. */
-    private static <P> boolean canBeginAndWin(Problem problem, Rules<P> rules, Coach<P> coach) {
-        Starts<P> starts = new Starts<>(rules, coach, new Random(1), problem.cases()::start);
-        return coach.outcome(starts.usual(Outcome.WIN)) != Outcome.LOSS;
+    /**
+     * Whether the player who begins can win from an input, or without one from some usual start. Otherwise the person
+     * should move second.
+     */
+    private static <P> boolean canBeginAndWin(Problem problem, Rules<P> rules, Coach<P> coach, String input) {
+        P start = input.isEmpty()
+                ? new Starts<>(rules, coach, new Random(1), problem.cases()::start).usual(Outcome.WIN)
+                : rules.read(input);
+        return coach.outcome(start) != Outcome.LOSS;
     }
 }
