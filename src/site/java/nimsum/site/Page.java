@@ -18,7 +18,7 @@ record Page(String path, String title, String body) {
     private static final Pattern PART = Pattern
             .compile("<h2 id=\"([^\"]*)\">(.*?)</h2>|<h3 id=\"(theorem-\\d[^\"]*)\">(.*?)</h3>");
 
-    /** The language of its text; the frame and the boards are in English. */
+    /** The language of its text and its frame; the boards are in English. */
     Language language() {
         return path.endsWith("zh.html") ? Language.ZH : Language.EN;
     }
@@ -26,11 +26,7 @@ record Page(String path, String title, String body) {
     /** The whole page. Styles and scripts are plain files beside it, so that it works from a disk. */
     String html() {
         String root = "../".repeat((int) path.chars().filter(c -> c == '/').count());
-        String links = List.of("index.html", "words.html").stream()
-                .map(page -> "<a href=\"" + root + page + "\"" + (page.equals(path) ? " aria-current=\"page\"" : "")
-                        + ">"
-                        + (page.equals("index.html") ? "Nimsum" : "Words") + "</a>")
-                .reduce("", String::concat);
+        String links = link(root, "index.html", "Nimsum") + link(root, "words.html", language().say("Words", "术语"));
         return String.format(Locale.ROOT, """
                 <!DOCTYPE html>
                 <html lang="%6$s">
@@ -43,13 +39,13 @@ record Page(String path, String title, String body) {
                 <script src="%2$stheme.js"></script>
                 </head>
                 <body data-root="%2$s">
-                <a class="skip" lang="en" href="#content">Skip to the text</a>
-                <header lang="en">
-                <nav aria-label="Site">%3$s</nav>
+                <a class="skip" href="#content">%7$s</a>
+                <header>
+                <nav aria-label="Nimsum">%3$s</nav>
                 <form role="search" class="search">
-                <input id="search" type="search" aria-label="Search" placeholder="Search" autocomplete="off">
+                <input id="search" type="search" aria-label="%8$s" placeholder="%8$s" autocomplete="off">
                 <ul id="found" aria-live="polite"></ul></form>
-                <button type="button" id="theme">Dark</button>
+                <button type="button" id="theme" aria-label="%9$s">◐</button>
                 </header>
                 <div class="columns">
                 %5$s
@@ -64,7 +60,13 @@ record Page(String path, String title, String body) {
                 </body>
                 </html>
                 """, escaped(path.equals("index.html") ? title : title + " - Nimsum"), root, links, body,
-                contents(), language().say("en", "zh"));
+                contents(), language().say("en", "zh"), language().say("Skip to the text", "跳到正文"),
+                language().say("Search", "搜索"), language().say("Light or dark", "浅色或深色"));
+    }
+
+    private String link(String root, String page, String name) {
+        return "<a href=\"" + root + page + "\"" + (page.equals(path) ? " aria-current=\"page\"" : "") + ">" + name
+                + "</a>";
     }
 
     /** The ways to the parts of a page, if it has several, and to its theorems. */
@@ -76,7 +78,8 @@ record Page(String path, String title, String body) {
                 .toList();
         return items.size() < 3
                 ? ""
-                : "<nav class=\"contents\" aria-label=\"On this page\"><ul>" + String.join("\n", items) + "</ul></nav>";
+                : "<nav class=\"contents\" aria-label=\"" + language().say("On this page", "本页") + "\"><ul>"
+                        + String.join("\n", items) + "</ul></nav>";
     }
 
     /**

@@ -29,12 +29,13 @@
         };
     }
 
-    // One question at a time: the next one is asked after the answer, or after stop, which rejects the open one with the reason.
+    // One question at a time: the next one is asked after the answer, or after stop, which rejects the open one with a reason or
+    // with none.
     class Worked {
         worker = null;
         open = null;
 
-        stop(why) {
+        stop(why = "") {
             this.worker?.terminate();
             this.open?.(new Error(why));
             this.worker = this.open = null;
@@ -90,7 +91,7 @@
         const worked = new Worked();
         const id = box.dataset.problem;
         const isTold = box.matches(".told");
-        let seed = Date.now() % 1000000, round = 0, timer = null, asks = box.dataset.asks;
+        let seed = Date.now() % 1000000, timer = null, asks = box.dataset.asks;
         // What the games told last, and of the legal moves the words that were clicked so far.
         let told = {}, legal = [], chosen = "", marked = null;
 
@@ -176,15 +177,14 @@
         }
 
         async function ask(method, ...words) {
-            const mine = round += 1;
             const slow = setTimeout(() => {
                 board.setAttribute("aria-busy", "true");
                 status.textContent = "The opponent is thinking ...";
             }, SLOW);
             const said = await worked.ask(method, words).catch(e => e.message);
             clearTimeout(slow);
-            if (mine === round) {
-                board.removeAttribute("aria-busy");
+            board.removeAttribute("aria-busy");
+            if (said) { // Otherwise a new game has begun.
                 show(said);
             }
         }
@@ -264,7 +264,7 @@
                 board.scrollLeft += middle(targets()[0])[0] - middle(board)[0];
             }
             if (from && targets().length) {
-                mark(nearest(targets(), from, [0, 0]));
+                mark(nearest(targets(), from, 0));
             }
         }
 
@@ -314,18 +314,14 @@
         function clicks(move) {
             const found = [];
             for (let typed = ""; typed !== move;) {
-                let best = null, longest = typed;
-                parts().forEach(part => joined(typed, wordsOf(part)).forEach(longer => {
-                    if (goesOn(move, longer) && longer.length > longest.length) {
-                        best = part;
-                        longest = longer;
-                    }
-                }));
-                if (!best) {
+                const longer = parts().flatMap(part => joined(typed, wordsOf(part)).map(words => ({part, words})))
+                    .filter(one => goesOn(move, one.words) && one.words.length > typed.length);
+                if (!longer.length) {
                     return null;
                 }
-                found.push(best);
-                typed = longest;
+                const longest = longer.reduce((best, one) => one.words.length > best.words.length ? one : best);
+                found.push(longest.part);
+                typed = longest.words;
             }
             return found;
         }
@@ -415,20 +411,17 @@
                 });
                 return among[marked ? (among.indexOf(marked) + way[0] + among.length) % among.length : 0];
             }
-            return nearest(among, middle(marked), way);
+            return nearest(among, middle(marked), way[1]);
         }
 
-        function nearest(among, from, way) {
-            let best = marked, least = Infinity;
-            among.forEach(part => {
-                const to = middle(part), ahead = way[1] ? (to[1] - from[1]) * way[1] : LINE + Math.abs(to[1] - from[1]);
-                const far = ahead + 2 * Math.abs(to[0] - from[0]);
-                if (ahead >= LINE && far < least) {
-                    least = far;
-                    best = part;
-                }
-            });
-            return best;
+        // Of all parts, or of those that are below (1) or above (-1).
+        function nearest(among, [x, y], down) {
+            function far(part) {
+                const to = middle(part);
+                return Math.abs(to[1] - y) + 2 * Math.abs(to[0] - x);
+            }
+            return among.filter(part => !down || (middle(part)[1] - y) * down >= LINE)
+                .sort((one, other) => far(one) - far(other))[0] || marked;
         }
 
         function mark(target) {

@@ -4,23 +4,13 @@
     const LEVELS = ["easy", "medium", "perfect"];
     const here = location.href.slice(new URL(root || ".", location.href).href.length).replace(/[#?].*/, "") || "index.html";
 
-    function recall() {
-        let all = null;
-        try {
-            all = JSON.parse(localStorage.getItem("nimsum"));
-        } catch (e) {
-            // A browser that keeps nothing, or something else.
-        }
-        return {solved: {}, won: {}, ...all};
+    function remembered() {
+        return {solved: {}, won: {}, ...JSON.parse(recall("nimsum"))};
     }
     function remember(change) {
-        const all = recall();
+        const all = remembered();
         change(all);
-        try {
-            localStorage.setItem("nimsum", JSON.stringify(all));
-        } catch (e) {
-            // Then nothing is remembered.
-        }
+        keep("nimsum", JSON.stringify(all));
     }
 
     function problem(address) {
@@ -33,13 +23,13 @@
     const id = problem(here), note = mark("");
     if (id) {
         const tick = element("input", {type: "checkbox"});
-        tick.checked = recall().solved[id];
+        tick.checked = remembered().solved[id];
         tick.addEventListener("change", () => remember(all => all.solved[id] = tick.checked));
         document.querySelector(".place").append(element("br", {}), element("label", {}, tick, " I have solved it. "), note);
         showWon();
     }
     function showWon() {
-        const level = recall().won[id];
+        const level = remembered().won[id];
         note.textContent = level ? "You have won at the level " + level + "." : "";
     }
     document.addEventListener("won", ({detail}) => {
@@ -56,7 +46,7 @@
         remember(all => all.last = [here, document.querySelector("h1").firstChild.textContent.trim()]);
         return;
     }
-    const {solved, won, last} = recall();
+    const {solved, won, last} = remembered();
     document.querySelectorAll("main li > a:first-child, .map a").forEach(link => {
         const one = problem(link.getAttribute("href"));
         if (!solved[one] && !won[one]) {

@@ -9,25 +9,12 @@ function element(name, attributes, ...children) {
 }
 
 (() => {
-    const theme = document.getElementById("theme");
-    function isDark() {
-        return (document.documentElement.dataset.theme
-            || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
-    }
-    function nameTheme() {
-        theme.textContent = isDark() ? "Light" : "Dark";
-    }
-    theme.addEventListener("click", () => {
-        const next = isDark() ? "light" : "dark";
-        document.documentElement.dataset.theme = next;
-        try {
-            localStorage.setItem("theme", next);
-        } catch (e) {
-            // Then it holds for this page.
-        }
-        nameTheme();
+    document.getElementById("theme").addEventListener("click", () => {
+        const page = document.documentElement.dataset;
+        const isDark = page.theme ? page.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+        page.theme = isDark ? "light" : "dark";
+        keep("theme", page.theme);
     });
-    nameTheme();
 
     // Each heading leads to itself, and each program can be copied.
     document.querySelectorAll("main h2[id], main h3[id]").forEach(heading => heading.append(
@@ -74,12 +61,6 @@ function element(name, attributes, ...children) {
 
     const box = document.getElementById("search");
     const found = document.getElementById("found");
-    function show(results) {
-        found.replaceChildren(...results.slice(0, 20).map(({page, heading}) => element("li", {},
-            element("a", {href: root + page[1] + (heading ? "#" + heading[1] : "")},
-                page[0] + (heading ? ": " + heading[0] : "")))));
-    }
-
     // Without accents, and in small letters.
     function plain(text) {
         return text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
@@ -101,14 +82,17 @@ function element(name, attributes, ...children) {
             return places.reduce((best, place) => place.rank < best.rank ? place : best);
         }).filter(result => result.rank < 9).sort((one, other) => one.rank - other.rank);
     }
-    box.addEventListener("input", () => {
+    function show() {
         const words = plain(box.value).split(/\s+/).filter(Boolean);
         const results = words.length ? search(words) : [];
-        show(results);
+        found.replaceChildren(...results.slice(0, 20).map(({page, heading}) => element("li", {},
+            element("a", {href: root + page[1] + (heading ? "#" + heading[1] : "")},
+                page[0] + (heading ? ": " + heading[0] : "")))));
         if (words.length && !results.length) {
             found.append(element("li", {}, element("span", {}, "Nothing found")));
         }
-    });
+    }
+    box.addEventListener("input", show);
     box.form.addEventListener("submit", event => {
         event.preventDefault();
         found.querySelector("a")?.click();
@@ -116,7 +100,7 @@ function element(name, attributes, ...children) {
     box.addEventListener("keydown", event => {
         if (event.key === "Escape") {
             box.value = "";
-            show([]);
+            show();
         }
     });
 })();

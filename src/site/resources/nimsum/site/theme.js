@@ -1,11 +1,17 @@
-// Before anything is drawn, so that no page flashes in the other colours.
-(function () {
+// What a reader's own browser keeps, if it keeps anything. In front of the page, so that no page flashes in the other colours.
+function recall(key) {
     try {
-        var theme = localStorage.getItem("theme");
-        if (theme) {
-            document.documentElement.dataset.theme = theme;
-        }
+        return localStorage.getItem(key);
     } catch (e) {
-        // A browser that keeps nothing follows the system.
+        return null;
     }
-})();
+}
+
+function keep(key, value) {
+    try {
+        localStorage.setItem(key, value);
+    } catch (e) {
+        // Then it holds for this page.
+    }
+}
+document.documentElement.dataset.theme = recall("theme") || "";
