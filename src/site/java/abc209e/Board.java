@@ -3,14 +3,13 @@ package abc209e;
 import abc209e.Rules.Position;
 import java.util.List;
 import nimsum.board.Sketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
 /** The words as tiles; a click on a tile says its word. */
 public final class Board implements Sketch<Position> {
 
-    private static final int IN_ROW = 4, WIDE = 168, HIGH = 52, MOST = 60, MOST_LETTERS = 14;
+    private static final int IN_ROW = 3, WIDE = 168, HIGH = 52, MOST = 60, MOST_LETTERS = 14;
 
     @Override
     public String draw(Position position, Position before, boolean why) {
@@ -38,7 +37,7 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "said " + move.name();
+    public String done(Position from, Position to, String name) {
+        return "said " + name;
     }
 }

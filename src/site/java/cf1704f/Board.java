@@ -2,23 +2,18 @@ package cf1704f;
 
 import cf1704f.Rules.Position;
 import java.util.stream.Collectors;
+import nimsum.board.CellSketch;
 import nimsum.board.Cells;
-import nimsum.board.Sketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** A row of red, blue and white cells. Why: each cell shows the value of its run. */
-public final class Board implements Sketch<Position> {
+public final class Board implements CellSketch<Position> {
 
     private final Coach coach = new Coach();
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
+    public Cells cells(Position position, Position before, boolean why) {
         boolean hasValues = why && Coach.lead(position) == 0;
-        return cells(position, hasValues).since(cells(before, hasValues));
-    }
-
-    private Cells cells(Position position, boolean hasValues) {
         int length = position.row().length();
         String signs = hasValues ? coach.withValues(position.row()) : position.row();
         return new Cells(length, length, cell -> {
@@ -41,7 +36,7 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "painted " + move.name() + " and " + (Integer.parseInt(move.name()) + 1);
+    public String done(Position from, Position to, String name) {
+        return "painted " + name + " and " + (Integer.parseInt(name) + 1);
     }
 }

@@ -2,10 +2,8 @@ package conwaybulbs;
 
 import conwaybulbs.Rules.Position;
 import java.util.List;
-import java.util.stream.IntStream;
 import nimsum.board.Cells;
 import nimsum.board.CellSketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /**
@@ -17,19 +15,17 @@ public final class Board implements CellSketch<Position> {
     private static final int NEXT = 2;
 
     @Override
-    public Cells cells(Position position, boolean why) {
+    public Cells cells(Position position, Position before, boolean why) {
         List<Integer> powers = position.game().powers();
-        int switches = position.game().wires().size();
-        Cells board = new Cells((1 + switches - position.turns()) * powers.size(), powers.size(), i -> {
+        int rows = 1 + position.game().wires().size() - position.turns();
+        return new Cells(rows * powers.size(), powers.size(), i -> {
             int row = i / powers.size(), bulb = i % powers.size(), number = position.turns() + row;
             int bulbs = row == 0 ? position.lit() : position.game().wires().get(number - 1);
             String words = 0 < row && row <= NEXT ? "" + number : "";
             return (bulbs >> bulb & 1) == 1
                     ? Cells.piece(row == 0 ? Role.CONTRAST : Role.ACCENT, "" + powers.get(bulb), words)
                     : Cells.empty(row == 0 ? "" + powers.get(bulb) : "", words);
-        }).row("lit");
-        IntStream.rangeClosed(position.turns() + 1, switches).forEach(number -> board.row("" + number));
-        return board;
+        }).named(row -> row == 0 ? "lit" : "" + (position.turns() + row), column -> "");
     }
 
     @Override
@@ -40,7 +36,7 @@ public final class Board implements CellSketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return move.name().equals("none") ? "pressed nothing" : "pressed " + move.name().replace(" ", " and ");
+    public String done(Position from, Position to, String name) {
+        return name.equals("none") ? "pressed nothing" : "pressed " + name.replace(" ", " and ");
     }
 }

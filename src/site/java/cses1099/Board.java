@@ -6,7 +6,6 @@ import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
 import nimsum.game.Heaps;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** Grey stairs with the balls above them. Why: the balls that do not count lose their colour. */
@@ -30,8 +29,8 @@ public final class Board implements Sketch<Heaps> {
     }
 
     @Override
-    public String done(Heaps from, Move<Heaps> move) {
-        String[] words = move.name().split(" ");
+    public String done(Heaps from, Heaps to, String name) {
+        String[] words = name.split(" ");
         return "took " + words[1] + " from stair " + words[0];
     }
 }

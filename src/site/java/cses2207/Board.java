@@ -6,7 +6,6 @@ import nimsum.board.Sheets;
 import nimsum.board.Sheets.Sheet;
 import nimsum.board.Sketch;
 import nimsum.game.Heaps;
-import nimsum.game.Move;
 
 /** Each heap is a strip with a cell for each coin. Why: the value of each heap. */
 public final class Board implements Sketch<Heaps> {
@@ -29,7 +28,7 @@ public final class Board implements Sketch<Heaps> {
     }
 
     @Override
-    public String done(Heaps from, Move<Heaps> move) {
-        return "divided " + move.name().replace(" ", " so that one part has ");
+    public String done(Heaps from, Heaps to, String name) {
+        return "divided " + name.replace(" ", " so that one part has ");
     }
 }

@@ -4,14 +4,13 @@ import easychase.Rules.Cell;
 import easychase.Rules.Position;
 import nimsum.board.Cells;
 import nimsum.board.CellSketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** A click on the cell to go to. */
 public final class Board implements CellSketch<Position> {
 
     @Override
-    public Cells cells(Position position, boolean why) {
+    public Cells cells(Position position, Position before, boolean why) {
         return new Cells(position.n() * position.n(), position.n(), i -> {
             Cell cell = new Cell(i / position.n() + 1, i % position.n() + 1);
             String words = cell.row() + " " + cell.col();
@@ -22,7 +21,7 @@ public final class Board implements CellSketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "moved to row " + move.name().replace(" ", ", column ");
+    public String done(Position from, Position to, String name) {
+        return "moved to row " + name.replace(" ", ", column ");
     }
 }

@@ -12,12 +12,9 @@ public final class Board implements CellSketch<Position> {
     private static final int SIDE = 8;
 
     @Override
-    public Cells cells(Position position, boolean why) {
-        Cells board = new Cells(SIDE * SIDE, SIDE, i -> cell(position, new Square(i / SIDE, i % SIDE))).checkered();
-        for (int row = 0; row < SIDE; row++) {
-            board.row("" + (SIDE - row)).column("" + (char) ('a' + row));
-        }
-        return board;
+    public Cells cells(Position position, Position before, boolean why) {
+        return new Cells(SIDE * SIDE, SIDE, i -> cell(position, new Square(i / SIDE, i % SIDE))).checkered()
+                .named(row -> "" + (SIDE - row), column -> "" + (char) ('a' + column));
     }
 
     private static Cells.Cell cell(Position position, Square square) {

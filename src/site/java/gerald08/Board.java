@@ -3,7 +3,6 @@ package gerald08;
 import nimsum.board.Edges;
 import nimsum.board.Sketch;
 import nimsum.game.Bush.Colour;
-import nimsum.game.Move;
 import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Side;
 import nimsum.picture.Svg.Role;
@@ -23,7 +22,7 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "cut edge " + move.name();
+    public String done(Position from, Position to, String name) {
+        return "cut edge " + name;
     }
 }

@@ -3,7 +3,6 @@ package hdu1536;
 import hdu1536.Rules.Position;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
-import nimsum.game.Move;
 
 /** A click on a stone takes it and all above it. */
 public final class Board implements Sketch<Position> {
@@ -14,8 +13,8 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return Columns.done(move);
+    public String done(Position from, Position to, String name) {
+        return Columns.done(name);
     }
 
     @Override

@@ -1,24 +1,19 @@
 package hdu2149;
 
 import hdu2149.Rules.Position;
+import nimsum.board.CellSketch;
 import nimsum.board.Cells;
-import nimsum.board.Sketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /**
  * A track of bids up to the price; a click on a bid raises to it. Why: the bids that are best left to the other bidder.
  */
-public final class Board implements Sketch<Position> {
+public final class Board implements CellSketch<Position> {
 
-    private static final int IN_ROW = 11, MOST = 100;
+    private static final int IN_ROW = 11;
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return position.price() + position.most() > MOST ? "" : cells(position, why).since(cells(before, why));
-    }
-
-    private static Cells cells(Position position, boolean why) {
+    public Cells cells(Position position, Position before, boolean why) {
         int last = Math.max(position.bid(), position.price());
         return new Cells(last + 1, Math.min(last + 1, IN_ROW), bid -> {
             int raise = bid - position.bid();
@@ -39,7 +34,7 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "raised the bid by " + move.name() + " to " + move.next().bid();
+    public String done(Position from, Position to, String name) {
+        return "raised the bid by " + name + " to " + to.bid();
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import nimsum.board.Sketch;
 import nimsum.board.Stones;
-import nimsum.game.Move;
 
 /** Why: the heap in the parts of its Zeckendorf sum. */
 public final class Board implements Sketch<Position> {
@@ -30,7 +29,7 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "took " + move.name();
+    public String done(Position from, Position to, String name) {
+        return "took " + name;
     }
 }

@@ -5,7 +5,6 @@ import luogup2252.Rules.Position;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** Heaps a and b, and between them what can be taken from both. */
@@ -14,11 +13,11 @@ public final class Board implements Sketch<Position> {
     @Override
     public String draw(Position position, Position before, boolean why) {
         List<Integer> heights = List.of(position.a(), Math.min(position.a(), position.b()), position.b());
-        List<String> names = List.of("a", "both", "b");
+        String[] names = {"a", "both", "b"};
         return Columns.of("stone", 28, heights, heights,
                 (heap, stone) -> new Block(heap == 1 ? Role.PAPER : Role.ACCENT,
-                        names.get(heap) + " " + (heights.get(heap) - stone), ""),
-                names::get);
+                        names[heap] + " " + (heights.get(heap) - stone), ""),
+                names);
     }
 
     @Override
@@ -27,8 +26,8 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        String[] words = move.name().split(" ");
+    public String done(Position from, Position to, String name) {
+        String[] words = name.split(" ");
         return "took " + words[1] + (words[0].equals("both") ? " from both heaps" : " from heap " + words[0]);
     }
 }

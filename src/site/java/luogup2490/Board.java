@@ -9,7 +9,7 @@ import nimsum.picture.Svg.Role;
 public final class Board implements CellSketch<Position> {
 
     @Override
-    public Cells cells(Position position, boolean why) {
+    public Cells cells(Position position, Position before, boolean why) {
         return new Cells(position.squares(), position.squares(), i -> {
             int piece = position.pieces().indexOf(i + 1);
             return piece < 0

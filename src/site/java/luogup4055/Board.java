@@ -4,14 +4,13 @@ import java.util.Map;
 import luogup4055.Rules.Position;
 import nimsum.board.CellSketch;
 import nimsum.board.Cells;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** The grid with the piece and its way. Why: an arrow on each half of a domino points to the other half. */
 public final class Board implements CellSketch<Position> {
 
     @Override
-    public Cells cells(Position position, boolean why) {
+    public Cells cells(Position position, Position before, boolean why) {
         int width = position.width();
         int[] partner = Coach.partners(position);
         Map<Integer, String> arrows = Map.of(-width, "↑", -1, "←", 1, "→", width, "↓");
@@ -35,7 +34,7 @@ public final class Board implements CellSketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return (from.piece() < 0 ? "put the piece on row " : "moved to row ") + move.name().replace(" ", ", column ");
+    public String done(Position from, Position to, String name) {
+        return (from.piece() < 0 ? "put the piece on row " : "moved to row ") + name.replace(" ", ", column ");
     }
 }

@@ -7,7 +7,6 @@ import nimsum.board.Sketch;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** Each vertex is the edge below it, so that a leaf is cut off. */
@@ -34,7 +33,7 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "took " + move.name().replace(" ", ", ");
+    public String done(Position from, Position to, String name) {
+        return "took " + name.replace(" ", ", ");
     }
 }

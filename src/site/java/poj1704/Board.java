@@ -1,20 +1,15 @@
 package poj1704;
 
+import nimsum.board.CellSketch;
 import nimsum.board.Cells;
-import nimsum.board.Sketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 
 /** A click on a chessman, then one on a square. */
-public final class Board implements Sketch<Position> {
+public final class Board implements CellSketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
+    public Cells cells(Position position, Position before, boolean why) {
         int last = before.squares().get(before.squares().size() - 1);
-        return cells(position, last).since(cells(before, last));
-    }
-
-    private static Cells cells(Position position, int last) {
         return new Cells(last, last, i -> {
             String square = "" + (i + 1);
             return position.squares().contains(i + 1)
@@ -29,7 +24,7 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "moved from " + move.name().replace(" ", " to ");
+    public String done(Position from, Position to, String name) {
+        return "moved from " + name.replace(" ", " to ");
     }
 }

@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import nimsum.board.Sheets;
 import nimsum.board.Sheets.Sheet;
 import nimsum.board.Sketch;
-import nimsum.game.Move;
 import poj2311.Rules.Piece;
 import poj2311.Rules.Position;
 
@@ -40,10 +39,10 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        List<Piece> made = new ArrayList<>(move.next().pieces());
+    public String done(Position from, Position to, String name) {
+        List<Piece> made = new ArrayList<>(to.pieces());
         from.pieces().forEach(made::remove);
-        String cut = move.name().split(" ")[0].replace("x", " x ");
+        String cut = name.split(" ")[0].replace("x", " x ");
         return "cut " + cut + " into " + made.stream().map(piece -> piece.width() + " x " + piece.height())
                 .collect(Collectors.joining(" and "));
     }

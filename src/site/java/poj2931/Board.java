@@ -3,7 +3,6 @@ package poj2931;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import poj2931.Rules.Position;
 
@@ -20,7 +19,7 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "took cube " + move.name().split(" ")[1] + " of tower " + move.name().split(" ")[0];
+    public String done(Position from, Position to, String name) {
+        return "took cube " + name.split(" ")[1] + " of tower " + name.split(" ")[0];
     }
 }

@@ -5,7 +5,6 @@ import java.util.stream.IntStream;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import pokernim.Rules.Position;
 
@@ -33,8 +32,8 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        String[] words = move.name().split(" ");
+    public String done(Position from, Position to, String name) {
+        String[] words = name.split(" ");
         return words[1].startsWith("+")
                 ? "added " + words[1].substring(1) + " to pile " + words[0]
                 : "took " + words[1] + " from pile " + words[0];

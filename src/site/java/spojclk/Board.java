@@ -3,7 +3,6 @@ package spojclk;
 import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import spojclk.Rules.Position;
 
@@ -24,7 +23,7 @@ public final class Board implements Sketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "bit at column " + move.name().replace(" ", ", row ");
+    public String done(Position from, Position to, String name) {
+        return "bit at column " + name.replace(" ", ", row ");
     }
 }

@@ -2,7 +2,6 @@ package toads;
 
 import nimsum.board.Cells;
 import nimsum.board.CellSketch;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import toads.Rules.Position;
 
@@ -10,7 +9,7 @@ import toads.Rules.Position;
 public final class Board implements CellSketch<Position> {
 
     @Override
-    public Cells cells(Position position, boolean why) {
+    public Cells cells(Position position, Position before, boolean why) {
         return new Cells(position.strip().length(), position.strip().length(), square -> {
             String words = "" + (square + 1);
             return switch (position.strip().charAt(square)) {
@@ -27,7 +26,7 @@ public final class Board implements CellSketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "moved the animal on square " + move.name();
+    public String done(Position from, Position to, String name) {
+        return "moved the animal on square " + name;
     }
 }

@@ -2,7 +2,6 @@ package wallmaking;
 
 import nimsum.board.CellSketch;
 import nimsum.board.Cells;
-import nimsum.game.Move;
 import nimsum.picture.Svg.Role;
 import wallmaking.Rules.Position;
 
@@ -10,7 +9,7 @@ import wallmaking.Rules.Position;
 public final class Board implements CellSketch<Position> {
 
     @Override
-    public Cells cells(Position position, boolean why) {
+    public Cells cells(Position position, Position before, boolean why) {
         int width = position.width();
         return new Cells(position.cells().length(), width, i -> switch (position.cells().charAt(i)) {
             case '#' -> Cells.filled(Role.INK, "", "");
@@ -25,7 +24,7 @@ public final class Board implements CellSketch<Position> {
     }
 
     @Override
-    public String done(Position from, Move<Position> move) {
-        return "built at row " + move.name().replace(" ", ", column ");
+    public String done(Position from, Position to, String name) {
+        return "built at row " + name.replace(" ", ", column ");
     }
 }

@@ -7,11 +7,15 @@ package nimsum.board;
  */
 public interface CellSketch<P> extends Sketch<P> {
 
-    /** The cells of a position. */
-    Cells cells(P position, boolean why);
+    /**
+     * The cells of a position.
+     *
+     * @param before the position before the last move, if the number of cells depends on that
+     */
+    Cells cells(P position, P before, boolean why);
 
     @Override
     default String draw(P position, P before, boolean why) {
-        return cells(position, why).since(cells(before, why));
+        return cells(position, before, why).since(cells(before, before, why));
     }
 }

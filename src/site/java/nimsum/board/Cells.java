@@ -1,7 +1,7 @@
 package nimsum.board;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import nimsum.picture.Svg;
@@ -10,25 +10,26 @@ import nimsum.picture.Svg.Role;
 /** Square cells: boards and strips. Rows and columns are counted from 0, from above and from the left. */
 public final class Cells {
 
-    private static final int MOST = 30, SIDE = 60, MARGIN = 30, TEXT = 18;
+    private static final int MOST = 30, SIDE = 60, MARGIN = 30;
 
     private final int rows;
     private final int columns;
     private final List<Cell> cells;
     private boolean isCheckered;
-    private final List<String> rowNames = new ArrayList<>();
-    private final List<String> columnNames = new ArrayList<>();
+    private IntFunction<String> rowName = row -> "";
+    private IntFunction<String> columnName = column -> "";
 
-    /** What is on a cell. */
-    enum Kind {
-        EMPTY, FILLED, DISC
-    }
-
-    /** What a cell looks like, and the words that a click on it types. */
-    public record Cell(Kind kind, Role role, String sign, String words) {
+    /**
+     * What a cell looks like, and the words that a click on it types.
+     *
+     * @param ground its colour; the paper's where it is empty or has a piece
+     * @param piece the colour of the piece on it, if there is one
+     */
+    public record Cell(Role ground, Optional<Role> piece, String sign, String words) {
 
         private boolean looksAs(Cell other) {
-            return kind == other.kind && role == other.role && sign.equals(other.sign);
+            return ground == other.ground && piece.equals(other.piece)
+                    && (piece.isPresent() || sign.equals(other.sign));
         }
     }
 
@@ -45,17 +46,17 @@ public final class Cells {
 
     /** A cell with a sign or without one; a click on it types the words. */
     public static Cell empty(String sign, String words) {
-        return new Cell(Kind.EMPTY, Role.INK, sign, words);
+        return filled(Role.PAPER, sign, words);
     }
 
     /** A cell of one colour with a sign or without one. */
     public static Cell filled(Role role, String sign, String words) {
-        return new Cell(Kind.FILLED, role, sign, words);
+        return new Cell(role, Optional.empty(), sign, words);
     }
 
     /** A cell with a piece on it. */
     public static Cell piece(Role role, String sign, String words) {
-        return new Cell(Kind.DISC, role, sign, words);
+        return new Cell(Role.PAPER, Optional.of(role), sign, words);
     }
 
     /** Gives the cells two colours as on a board for chess. */
@@ -64,23 +65,16 @@ public final class Cells {
         return this;
     }
 
-    /** What the next row is called. */
-    public Cells row(String name) {
-        rowNames.add(name);
-        return this;
-    }
-
-    /** What the next column is called. */
-    public Cells column(String name) {
-        columnNames.add(name);
+    /** Gives a name to each row and to each column. A name may be empty. */
+    public Cells named(IntFunction<String> row, IntFunction<String> column) {
+        rowName = row;
+        columnName = column;
         return this;
     }
 
     /** Calls the rows and columns by their numbers from 1 on. A single row has no name. */
     public Cells numbered() {
-        IntStream.rangeClosed(1, rows).filter(row -> rows > 1).forEach(row -> row("" + row));
-        IntStream.rangeClosed(1, columns).forEach(column -> column("" + column));
-        return this;
+        return named(row -> rows == 1 ? "" : "" + (row + 1), column -> "" + (column + 1));
     }
 
     /**
@@ -92,19 +86,21 @@ public final class Cells {
         if (Math.max(rows, columns) > MOST) {
             return "";
         }
-        int below = columnNames.isEmpty() ? 8 : MARGIN;
+        int below = columnName.apply(0).isEmpty() ? 8 : MARGIN;
         int width = 2 * MARGIN + columns * SIDE;
+        // On a phone a long row is small.
+        int text = columns > 10 ? 26 : 18;
         Svg svg = new Svg(width, rows * SIDE + below + 4);
         for (int i = 0; i < cells.size(); i++) {
             boolean isNew = i >= before.cells.size() || !cells.get(i).looksAs(before.cells.get(i));
             draw(svg, cells.get(i), i / columns, i % columns, isNew);
         }
-        for (int row = 0; row < rowNames.size(); row++) {
-            svg.text(MARGIN / 2.0, (row + 0.5) * SIDE, TEXT, Role.INK, rowNames.get(row));
+        for (int row = 0; row < rows; row++) {
+            svg.text(MARGIN / 2.0, (row + 0.5) * SIDE, text, Role.INK, rowName.apply(row));
         }
-        for (int column = 0; column < columnNames.size(); column++) {
-            svg.text(MARGIN + (column + 0.5) * SIDE, rows * SIDE + MARGIN / 2.0 + 2, TEXT, Role.INK,
-                    columnNames.get(column));
+        for (int column = 0; column < columns; column++) {
+            svg.text(MARGIN + (column + 0.5) * SIDE, rows * SIDE + MARGIN / 2.0 + 2, text, Role.INK,
+                    columnName.apply(column));
         }
         return svg.toString();
     }
@@ -114,15 +110,12 @@ public final class Cells {
         double y = row * SIDE + 2;
         double middleX = x + SIDE / 2.0;
         double middleY = y + SIDE / 2.0;
+        boolean isDark = isCheckered && cell.ground == Role.PAPER && (row + column) % 2 == 1;
         svg.open(isNew ? "square new" : "square", cell.words).rectangle(x + 0.5, y + 0.5, SIDE - 1, SIDE - 1,
-                cell.kind == Kind.FILLED
-                        ? cell.role
-                        : isCheckered && (row + column) % 2 == 1 ? Role.FAINT : Role.PAPER);
-        if (cell.kind == Kind.DISC) {
-            svg.circle(middleX, middleY, SIDE / 2 - 8, cell.role);
-        }
-        svg.text(middleX, middleY, Math.min(cell.kind == Kind.DISC ? 30 : 24, 90 / Math.max(1, cell.sign.length())),
-                cell.kind != Kind.DISC ? Role.INK : cell.role == Role.WHITE ? Role.BLACK : Role.WHITE, cell.sign)
+                isDark ? Role.FAINT : cell.ground);
+        cell.piece.ifPresent(role -> svg.circle(middleX, middleY, SIDE / 2 - 8, role));
+        svg.text(middleX, middleY, Math.min(cell.piece.isPresent() ? 30 : 24, 90 / Math.max(1, cell.sign.length())),
+                cell.piece.map(role -> role == Role.WHITE ? Role.BLACK : Role.WHITE).orElse(Role.INK), cell.sign)
                 .circle(middleX, y + SIDE - 7, 4, Role.GREEN).end();
     }
 }

@@ -3,10 +3,8 @@ package nimsum.board;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
-import nimsum.game.Move;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -38,30 +36,24 @@ public final class Columns {
     public static final String CAPTION = "A click on a stone takes it and all above it.";
 
     /** The sentence for a move that takes from a heap. */
-    public static String done(Move<?> move) {
-        String[] words = move.name().split(" ");
+    public static String done(String name) {
+        String[] words = name.split(" ");
         return "took " + words[1] + " from heap " + words[0];
     }
 
     /**
-     * Columns side by side, with their numbers below, and above each one the places of the blocks that the last move
-     * has taken.
+     * Columns side by side, and above each one the places of the blocks that the last move has taken.
      *
      * @param kind what the blocks look like: stone or cube
      * @param high the height of a block
      * @param counts of the blocks in each column
      * @param before the same before the last move
      * @param block by its column and its place from below, both from 0 on
+     * @param names what stands below the columns; their numbers if there are none
      * @return nothing if they are too many to be seen
      */
     public static String of(String kind, int high, List<Integer> counts, List<Integer> before,
-            BiFunction<Integer, Integer, Block> block) {
-        return of(kind, high, counts, before, block, i -> "" + (i + 1));
-    }
-
-    /** The same with other names below the columns. */
-    public static String of(String kind, int high, List<Integer> counts, List<Integer> before,
-            BiFunction<Integer, Integer, Block> block, IntFunction<String> name) {
+            BiFunction<Integer, Integer, Block> block, String... names) {
         int count = counts.size();
         int most = Stream.concat(counts.stream(), before.stream()).max(Comparator.naturalOrder()).orElse(0);
         if (count > MOST_COLUMNS || most > MOST_BLOCKS) {
@@ -82,7 +74,8 @@ public final class Columns {
                                 one.role == Role.FAINT ? Role.INK : Role.BACKGROUND, one.sign)
                         .end();
             }
-            svg.end().text(x + WIDE / 2.0, floor + 17, 16, Role.INK, name.apply(i));
+            svg.end().text(x + WIDE / 2.0, floor + 17, 16, Role.INK,
+                    names.length == 0 ? "" + (i + 1) : names[i]);
         }
         return svg.toString();
     }

@@ -7,7 +7,6 @@ import nimsum.board.Sheets.Sheet;
 import nimsum.game.BarRules;
 import nimsum.game.Bush;
 import nimsum.game.Heaps;
-import nimsum.game.Move;
 import nimsum.game.Side;
 import nimsum.game.TokenRules;
 import nimsum.picture.Svg.Role;
@@ -70,13 +69,13 @@ public final class CommonSketch<P> implements Sketch<P> {
     }
 
     @Override
-    public String done(P from, Move<P> move) {
+    public String done(P from, P to, String name) {
         return from instanceof Heaps
-                ? Columns.done(move)
+                ? Columns.done(name)
                 : from instanceof Bush
-                        ? "cut edge " + move.name()
+                        ? "cut edge " + name
                         : from instanceof BarRules.Position
-                                ? "broke " + move.name().replace(" ", " after ")
-                                : "played " + move.name();
+                                ? "broke " + name.replace(" ", " after ")
+                                : "played " + name;
     }
 }

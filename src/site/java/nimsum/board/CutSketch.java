@@ -1,7 +1,6 @@
 package nimsum.board;
 
 import nimsum.game.Bush;
-import nimsum.game.Move;
 import nimsum.game.RedBlueRules.Position;
 
 /** A drawing with edges of several colours. Why: on each edge that may be cut what its cut leaves. */
@@ -20,7 +19,7 @@ public abstract class CutSketch implements Sketch<Position> {
     }
 
     @Override
-    public final String done(Position from, Move<Position> move) {
-        return "cut edge " + from.bush().named(Integer.parseInt(move.name()));
+    public final String done(Position from, Position to, String name) {
+        return "cut edge " + from.bush().named(Integer.parseInt(name));
     }
 }

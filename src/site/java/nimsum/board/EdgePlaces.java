@@ -14,7 +14,7 @@ import nimsum.game.Bush.Edge;
 /** Where the edges of a drawing are drawn: a vertex at the height of its distance from the ground, which is at 0. */
 final class EdgePlaces {
 
-    private static final int HIGHEST = 440, LEAST_STEP = 56, MOST_STEP = 92, ASIDE = 96, BEND = 32, SMALLEST_LOOP = 26,
+    private static final int HIGHEST = 440, LEAST_STEP = 56, MOST_STEP = 92, ASIDE = 80, BEND = 38, SMALLEST_LOOP = 26,
             NEXT_LOOP = 17;
 
     private final Bush bush;

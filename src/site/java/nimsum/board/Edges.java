@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
@@ -17,7 +18,7 @@ import nimsum.picture.Svg.Role;
 /** A drawing of edges on the ground. A click on an edge types its number. What stands keeps its place. */
 public final class Edges {
 
-    private static final int MOST = 40, NARROWEST = 400, MARGIN = 38, THICK = 7, SIGN = 14, GAP = 6;
+    private static final int MOST = 40, NARROWEST = 390, MARGIN = 38, THICK = 7, SIGN = 14, GAP = 6;
     /** In which places of an edge, from 0 to 1, its sign may stand: the first that is free, or else the freest. */
     private static final double[] PLACES = {0.5, 0.38, 0.62, 0.26, 0.74, 0.16, 0.84};
 
@@ -47,6 +48,10 @@ public final class Edges {
             double length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
             double out = 4 * place * (1 - place) * bend / length;
             return new double[]{x1 + place * (x2 - x1) + out * (y2 - y1), y1 + place * (y2 - y1) - out * (x2 - x1)};
+        }
+
+        private Stream<double[]> points() {
+            return IntStream.rangeClosed(0, 16).mapToObj(i -> at(i / 16.0));
         }
 
         private Curve moved(double dx, double dy) {
@@ -96,15 +101,14 @@ public final class Edges {
         }
         standing.forEach(curve -> svg.circle(curve.x1, curve.y1, 5, Role.INK).circle(curve.x2, curve.y2, 5, Role.INK));
         List<Sign> signs = new ArrayList<>();
-        standing.forEach(curve -> signs.add(Sign.of(curve, sign.apply(curve.number), signs)));
+        standing.forEach(curve -> signs.add(Sign.of(curve, sign.apply(curve.number), signs, standing)));
         signs.forEach(one -> one.draw(svg));
         return svg.toString();
     }
 
     private static DoubleSummaryStatistics range(List<Curve> curves, int axis) {
-        return DoubleStream.concat(DoubleStream.of(0), curves.stream()
-                .flatMapToDouble(curve -> IntStream.rangeClosed(0, 8).mapToDouble(i -> curve.at(i / 8.0)[axis])))
-                .summaryStatistics();
+        return DoubleStream.concat(DoubleStream.of(0),
+                curves.stream().flatMap(Curve::points).mapToDouble(at -> at[axis])).summaryStatistics();
     }
 
     private static void edge(Svg svg, Curve curve, Role role) {
@@ -119,18 +123,24 @@ public final class Edges {
     /** What stands on an edge. */
     private record Sign(int number, double x, double y, String text) {
 
-        /** In the first place that is free of others. */
-        static Sign of(Curve curve, String text, List<Sign> others) {
-            List<Sign> places = DoubleStream.of(PLACES).mapToObj(curve::at)
-                    .map(at -> new Sign(curve.number, at[0], at[1], text)).toList();
-            return places.stream().max(Comparator.comparingDouble(place -> place.free(others))).orElseThrow();
+        /** In the first place that is free of other signs and of other edges. */
+        static Sign of(Curve curve, String text, List<Sign> others, List<Curve> curves) {
+            return DoubleStream.of(PLACES).mapToObj(curve::at)
+                    .map(at -> new Sign(curve.number, at[0], at[1], text))
+                    .max(Comparator.comparingDouble(place -> place.free(others, curves))).orElseThrow();
         }
 
-        /** How far it is from the nearest other one; all that are far enough are equal. */
-        private double free(List<Sign> others) {
-            return others.stream().mapToDouble(other -> Math.max(
-                    Math.abs(x - other.x) - half(text) - half(other.text), Math.abs(y - other.y) - 2 * SIGN))
+        /** How far it is from the nearest other thing; all that are far enough are equal. */
+        private double free(List<Sign> others, List<Curve> curves) {
+            return DoubleStream.concat(
+                    others.stream().mapToDouble(other -> away(other.x, other.y, half(other.text), SIGN)),
+                    curves.stream().filter(curve -> curve.number != number).flatMap(Curve::points)
+                            .mapToDouble(at -> away(at[0], at[1], 0, 0)))
                     .reduce(GAP, Math::min);
+        }
+
+        private double away(double otherX, double otherY, double wide, double high) {
+            return Math.max(Math.abs(x - otherX) - half(text) - wide, Math.abs(y - otherY) - SIGN - high);
         }
 
         /** Half of its width. */

@@ -13,7 +13,8 @@ import nimsum.picture.Svg.Role;
  */
 public final class Graph {
 
-    private static final int MOST = 16, MOST_SORTED = 60, RADIUS = 24, OUTSIDE = 42, MARGIN = 64, CROSSING = 100;
+    private static final int MOST = 16, MOST_SORTED = 60, RADIUS = 25, OUTSIDE = 42, MARGIN = 64, MARGIN_ABOVE = 52,
+            CROSSING = 100;
     private static final double WIDE = 1.2;
 
     private final List<List<Integer>> edges;
@@ -44,7 +45,7 @@ public final class Graph {
         }
         Graph graph = new Graph(edges);
         graph.sort();
-        Svg svg = new Svg((int) (2 * (WIDE * graph.high + MARGIN)), (int) (2 * (graph.high + MARGIN)));
+        Svg svg = new Svg((int) (2 * (WIDE * graph.high + MARGIN)), (int) (2 * (graph.high + MARGIN_ABOVE)));
         for (int from = 1; from < edges.size(); from++) {
             for (int to : edges.get(from)) {
                 graph.arrow(svg, from, to, from == left && to == reached);
@@ -75,7 +76,7 @@ public final class Graph {
     }
 
     private double y(int v, double out) {
-        return high + MARGIN - (high + out) * Math.cos(2 * Math.PI * place[v] / (edges.size() - 1));
+        return high + MARGIN_ABOVE - (high + out) * Math.cos(2 * Math.PI * place[v] / (edges.size() - 1));
     }
 
     /** Exchanges vertices while that makes crossings fewer or arrows shorter. */

@@ -63,7 +63,8 @@ record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sk
     }
 
     private String sentence(int count) {
-        return who(count) + " " + sketch.done(match.after(count), match.moves().get(count)) + ".";
+        return who(count) + " "
+                + sketch.done(match.after(count), match.after(count + 1), match.moves().get(count).name()) + ".";
     }
 
     /** The player who moves after so many moves, as the first words of a sentence. */

@@ -83,27 +83,23 @@ public final class Sheets {
     private void draw(Svg svg, Sheet sheet) {
         int width = sheet.columns * cell;
         int height = sheet.rows * cell;
-        svg.open(sheet.isNew ? "sheet new" : "sheet", "").rectangle(x, y, width, height, Role.PAPER);
+        svg.open(sheet.isNew ? "sheet new" : "sheet", "").rectangle(x, y, width, height, Role.PAPER)
+                .frame(x, y, width, height, Role.INK, 2).end();
         for (int column = 1; column < sheet.columns; column++) {
-            svg.line(x + column * cell, y, x + column * cell, y + height, Role.FAINT, 1.5);
-        }
-        for (int row = 1; row < sheet.rows; row++) {
-            svg.line(x, y + row * cell, x + width, y + row * cell, Role.FAINT, 1.5);
-        }
-        svg.frame(x, y, width, height, Role.INK, 2).end();
-        for (int column = 1; column < sheet.columns; column++) {
-            svg.open("cut", sheet.vertical.apply(column)).rectangle(x + column * cell - 3, y - 4, 6, height + 8,
-                    Role.CONTRAST);
+            int lineX = x + column * cell;
+            svg.line(lineX, y + 1, lineX, y + height - 1, Role.FAINT, 1.5).open("cut", sheet.vertical.apply(column))
+                    .rectangle(lineX - 3, y - 4, 6, height + 8, Role.CONTRAST);
             for (int row = 0; row < sheet.rows; row++) {
-                svg.touch(x + column * cell, y + (row + 0.5) * cell, cell / 2.0);
+                svg.touch(lineX, y + (row + 0.5) * cell, cell / 2.0);
             }
             svg.end();
         }
         for (int row = 1; row < sheet.rows; row++) {
-            svg.open("cut", sheet.horizontal.apply(row)).rectangle(x - 4, y + row * cell - 3, width + 8, 6,
-                    Role.CONTRAST);
+            int lineY = y + row * cell;
+            svg.line(x + 1, lineY, x + width - 1, lineY, Role.FAINT, 1.5).open("cut", sheet.horizontal.apply(row))
+                    .rectangle(x - 4, lineY - 3, width + 8, 6, Role.CONTRAST);
             for (int column = 0; column < sheet.columns; column++) {
-                svg.touch(x + (column + 0.5) * cell, y + row * cell, cell / 2.0);
+                svg.touch(x + (column + 0.5) * cell, lineY, cell / 2.0);
             }
             svg.end();
         }

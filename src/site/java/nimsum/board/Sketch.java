@@ -1,7 +1,5 @@
 package nimsum.board;
 
-import nimsum.game.Move;
-
 /**
  * How a position is drawn, which parts of the drawing stand for which words of a move, and what a move is called in a
  * sentence.
@@ -29,8 +27,8 @@ public interface Sketch<P> {
         return "";
     }
 
-    /** What a player has done by a move, as in "took 3". */
-    default String done(P from, Move<P> move) {
-        return "played " + move.name();
+    /** What a player has done by the move of this name, as in "took 3". */
+    default String done(P from, P to, String name) {
+        return "played " + name;
     }
 }
