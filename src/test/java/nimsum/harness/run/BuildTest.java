@@ -66,7 +66,8 @@ class BuildTest {
         assertEquals(
                 """
                         artifactId=maven-compiler-plugin, compilerArgs=-Xlint:all,-Xlint:-classfile
-                        artifactId=maven-failsafe-plugin, printSummary=true
+                        artifactId=maven-failsafe-plugin, printSummary=true, \
+                        additionalClasspathElements=${home}/target/site-build/games
                         """,
                 settings(DataFiles.readDocument(Path.of("src/site/pom.xml"))).replaceFirst("(?s)^.*?(?=artifactId)",
                         ""));
