@@ -2,10 +2,7 @@ package endgame;
 
 import endgame.Rules.Position;
 import endgame.Rules.Square;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;

@@ -1,9 +1,7 @@
 package hdu2516;
 
-import hdu2516.Rules.Position;
 import java.util.List;
 import java.util.Map;
-import nimsum.game.Move;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 

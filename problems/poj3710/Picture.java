@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import nimsum.game.Drawing;
 import nimsum.picture.Figure;
-import nimsum.picture.Svg;
 
 /**
  * A tree with an odd and an even polygon on its way to the stalk of the same value: graph, fused graph, tree, stalk.
