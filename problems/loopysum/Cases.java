@@ -56,6 +56,9 @@ public final class Cases extends nimsum.cases.Cases {
         put("05-edges-again-and-again", () -> text(new Digraph(2, IntStream.range(0, most("m"))
                 .mapToObj(i -> new int[]{1, i >> 17 == 0 ? 1 : 2}).toList()),
                 Stream.of(new int[]{1}, new int[]{1, 1})));
+        put("06-complete-order-of-300",
+                () -> asked(new Random(6), Digraph.where(300, (from, to) -> to < from), 1000, 300,
+                        FEW_TOKENS));
         put("91-chain-and-loop", () -> chainAndLoop(v -> v));
         put("92-random", () -> random(1, most("n"), most("m"), most("q"), FEW_TOKENS));
         put("93-chain-backwards-and-loop", () -> chainAndLoop(v -> v == 1 ? 1 : most("n") + 2 - v));
