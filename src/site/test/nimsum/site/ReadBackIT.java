@@ -2,7 +2,9 @@ package nimsum.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,6 +23,7 @@ import nimsum.board.Table;
 import nimsum.play.Opponent.Level;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
 import org.apache.commons.text.StringEscapeUtils;
@@ -46,6 +49,8 @@ class ReadBackIT {
     /** Matches an input that refutes a mistake and has no button. */
     private static final Pattern INPUT_ALONE = Pattern
             .compile("(Refuted\\s+by|<a href=\"#wrong-[^>]*>[^<]*</a>)\\s+<code>[^<]*</code>(?! <button)");
+    private static final Pattern THEOREM = Pattern.compile("<h[1-6] id=\"(theorem-\\d[^\"]*)\"");
+    private static final Pattern CLOSED = Pattern.compile("Closed since ([\\d-]+)");
     private static final Pattern VERTEX = Pattern
             .compile("<g class=\"vertex\" data-words=\"(\\d+)\">\n<circle cx=\"(\\S+)\" cy=\"(\\S+)\"");
     /** A line, or a ring at a vertex. */
@@ -68,6 +73,28 @@ class ReadBackIT {
             assertTrue(box.group(2).matches("(?s).*>" + stem.replace('-', ' ') + "\\b.*"),
                     () -> box.group(2) + " leads to " + box.group(1));
         }
+    }
+
+    @Test
+    void everyTheoremIsInTheSearch() throws IOException {
+        String search = page("search.js");
+        for (Path page : SiteFilesIT.pages().toList()) {
+            THEOREM.matcher(DataFiles.readDocument(page)).results().map(theorem -> theorem.group(1)).forEach(
+                    link -> assertTrue(search.contains("\"" + link + "\""), () -> "not in search.js: " + link));
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> theStateOfAJudgeIsKnown() {
+        return Problems.here().all().stream().map(problem -> dynamicTest(problem.id(), () -> {
+            String page = page("problems/" + problem + "/index.html");
+            for (Listing listing : problem.file().judges()) {
+                String state = page.replaceFirst("(?s).*?Copy the file for " + listing.judge() + "</button>", "")
+                        .replaceFirst("(?s)<br>.*", "");
+                assertEquals(listing.judge().closed().map(closed -> String.valueOf(closed.since())), CLOSED
+                        .matcher(state).results().map(found -> found.group(1)).findFirst(), listing.judge()::name);
+            }
+        }));
     }
 
     /**
