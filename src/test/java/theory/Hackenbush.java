@@ -59,7 +59,7 @@ public final class Hackenbush {
                 edge -> new Edge(name.applyAsInt(edge.from()), name.applyAsInt(edge.to()), edge.colour()));
     }
 
-    /** Whether two vertices are connected, and no single edge separates them. */
+    /** Returns whether two vertices are connected and no single edge separates them. */
     static boolean tied(Bush graph, int a, int b) {
         Bush fromA = new Bush(graph.edges(), a);
         return a == b || reaches(fromA, b) && fromA.standing().allMatch(edge -> reaches(fromA.cut(edge), b));

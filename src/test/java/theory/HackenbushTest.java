@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 class HackenbushTest {
 
     private static final String GREEN = "G", TWO = "BR", THREE = "GBR";
-    /** Of the code of the chapter. */
+    /** The number 1, as the code of the chapter counts. */
     static final int UNIT = 1 << 14;
     private static final int VERTICES = 4, MOST_GREEN = 5, MOST_RED_BLUE = 4, TALLEST = 10;
     private static final String GREEN_GRAPHS = "graphs with up to " + MOST_GREEN + " edges on up to " + VERTICES

@@ -81,7 +81,7 @@ class SumsTest {
                         Stream.concat(games(TINY).stream(), Stream.of(g, h)).allMatch(x -> sameWith(x, g, h))));
     }
 
-    /** Whether G + X and H + X have the same outcome. */
+    /** Returns whether G + X and H + X have the same outcome. */
     private boolean sameWith(int x, int g, int h) {
         return sums.isLost(g, x) == sums.isLost(h, x);
     }

@@ -85,7 +85,7 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     /**
      * The judge that is meant by a name or its beginning, in upper or lower case.
      *
-     * @throws UsageException if there is none, or there are several; the message says which there are
+     * @throws UsageException if there is no such judge or there are several. The message names those that there are
      */
     public static OnlineJudge parse(String name) {
         return find(name, "\nThe");

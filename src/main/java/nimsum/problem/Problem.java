@@ -86,7 +86,8 @@ public record Problem(Path home, String id) {
     /**
      * What {@code problem.yaml} says of the judge that is meant by a name or its beginning, in upper or lower case.
      *
-     * @throws UsageException if there is no such judge, or the problem is not there; the message says where it is
+     * @throws UsageException if there is no such judge or the judge does not have the problem. The message names those
+     * that have it
      */
     public Listing at(String name) {
         ProblemFile file = file();

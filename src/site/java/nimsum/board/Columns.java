@@ -49,7 +49,7 @@ public final class Columns {
      * @param counts of the blocks in each column
      * @param before the same before the last move
      * @param block by its column and its place from below, both from 0 on
-     * @param names what stands below the columns; their numbers if there are none
+     * @param names what stands below the columns. If it is empty, their numbers stand there
      * @return nothing if they are too many to be seen
      */
     public static String of(String kind, int high, List<Integer> counts, List<Integer> before,
