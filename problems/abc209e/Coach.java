@@ -2,7 +2,7 @@ package abc209e;
 
 import abc209e.Rules.Position;
 import java.util.List;
-import nimsum.coach.Latest;
+import nimsum.coach.LatestMemo;
 import nimsum.coach.RetrogradeCoach;
 import nimsum.util.Retrograde;
 
@@ -12,7 +12,7 @@ import nimsum.util.Retrograde;
  */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private final Latest<List<String>, Main> searched = new Latest<>(Main::new);
+    private final LatestMemo<List<String>, Main> searched = new LatestMemo<>(Main::new);
 
     public Coach() {
         super(new Rules());

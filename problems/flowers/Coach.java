@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.GreenCoach;
-import nimsum.coach.Latest;
+import nimsum.coach.LatestMemo;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Colour;
 import nimsum.game.Bush.Edge;
@@ -21,7 +21,7 @@ import nimsum.util.EdgeSets;
 /** Takes the winner from Main's tables, which are made once for each drawing, and the reason from theorems 2 to 4. */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private final Latest<List<Edge>, Main> tables = new Latest<>(edges -> new Main(
+    private final LatestMemo<List<Edge>, Main> tables = new LatestMemo<>(edges -> new Main(
             new EdgeSets(edges.stream().mapToInt(Edge::from).toArray(), edges.stream().mapToInt(Edge::to).toArray(),
                     edges.stream().map(edge -> edge.colour().letter()).collect(Collectors.joining()))));
 

@@ -2,7 +2,7 @@ package hackenbush;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import nimsum.coach.Latest;
+import nimsum.coach.LatestMemo;
 import nimsum.coach.NumberCoach;
 import nimsum.game.Bush;
 import nimsum.game.Bush.Edge;
@@ -14,7 +14,7 @@ import nimsum.util.EdgeSets;
 /** Gives advice by the values of Main's table, which is made once for each drawing. */
 public final class Coach extends NumberCoach<Position> {
 
-    private final Latest<List<Edge>, int[]> tables = new Latest<>(
+    private final LatestMemo<List<Edge>, int[]> tables = new LatestMemo<>(
             edges -> new Main(new EdgeSets(edges.stream().mapToInt(Edge::from).toArray(),
                     edges.stream().mapToInt(Edge::to).toArray(),
                     edges.stream().map(edge -> edge.colour().letter()).collect(Collectors.joining()))).values());

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.coach.Latest;
+import nimsum.coach.LatestMemo;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.TokenRules.Position;
@@ -17,8 +17,8 @@ import nimsum.game.TokenRules.Position;
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private final Latest<List<List<Integer>>, Main> graphs = new Latest<>(Coach::graph);
-    private final Latest<List<List<Integer>>, int[]> times = new Latest<>(edges -> times(graphs.of(edges)));
+    private final LatestMemo<List<List<Integer>>, Main> graphs = new LatestMemo<>(Coach::graph);
+    private final LatestMemo<List<List<Integer>>, int[]> times = new LatestMemo<>(edges -> times(graphs.of(edges)));
 
     public Coach() {
         super(new Rules());

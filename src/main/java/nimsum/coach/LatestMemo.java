@@ -7,12 +7,12 @@ import java.util.function.Function;
  * Remembers what was made last, for example a table of the graph that is played on. As long as the key stays the same,
  * nothing is made again.
  */
-public final class Latest<K, V> {
+public final class LatestMemo<K, V> {
 
     private final Function<K, V> make;
     private Map.Entry<K, V> latest;
 
-    public Latest(Function<K, V> make) {
+    public LatestMemo(Function<K, V> make) {
         this.make = make;
     }
 
