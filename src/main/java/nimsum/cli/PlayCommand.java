@@ -19,7 +19,7 @@ import nimsum.play.Lines;
 import nimsum.play.Opponent;
 import nimsum.play.Opponent.Level;
 import nimsum.play.Screen;
-import nimsum.play.Starts;
+import nimsum.play.RandomStarts;
 import nimsum.play.WatchedGame;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
@@ -122,7 +122,7 @@ final class PlayCommand implements Callable<Integer> {
 
     private <P> void play(Problem problem, Rules<P> rules, Coach<P> coach) throws IOException {
         long used = seed == null ? new Random().nextInt(1_000_000) : seed;
-        Starts<P> starts = new Starts<>(rules, coach, new Random(Starts.spread(used)),
+        RandomStarts<P> starts = new RandomStarts<>(rules, coach, new Random(RandomStarts.spread(used)),
                 problem.cases()::start);
         P start = file == null ? drawn(starts) : read(problem, rules);
         if (!rules.isPlayable(start)) {
@@ -173,7 +173,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** A random position; one that the person can win where nothing else is asked for. */
-    private <P> P drawn(Starts<P> starts) {
+    private <P> P drawn(RandomStarts<P> starts) {
         return size == null
                 ? starts.usual(second ? Outcome.LOSS : Outcome.WIN)
                 : size == AS_USUAL ? starts.usual() : starts.draw(size);

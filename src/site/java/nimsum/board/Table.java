@@ -13,7 +13,7 @@ import nimsum.game.Rules;
 import nimsum.play.Match;
 import nimsum.play.Opponent;
 import nimsum.play.Opponent.Level;
-import nimsum.play.Starts;
+import nimsum.play.RandomStarts;
 
 /**
  * A game on a page. Each request changes what the page shows: a status, a note, a drawing, the moves that are legal and
@@ -57,7 +57,7 @@ public final class Table<P> {
      * @throws nimsum.util.InputException if that is no input
      */
     public void begin(String input, boolean personFirst, Level level, int seed) {
-        Starts<P> starts = new Starts<>(rules, coach, new Chance(Starts.spread(seed)), draw);
+        RandomStarts<P> starts = new RandomStarts<>(rules, coach, new Chance(RandomStarts.spread(seed)), draw);
         P start = !input.isEmpty() ? rules.read(input) : starts.usual(personFirst ? Outcome.WIN : Outcome.LOSS);
         if (!rules.isPlayable(start)) {
             throw new IllegalArgumentException("This position is too large to play.");

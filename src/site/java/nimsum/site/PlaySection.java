@@ -5,7 +5,7 @@ import nimsum.coach.Coach;
 import nimsum.game.Ending;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
-import nimsum.play.Starts;
+import nimsum.play.RandomStarts;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.TestCase;
@@ -73,7 +73,7 @@ final class PlaySection {
      */
     private static <P> boolean canBeginAndWin(Problem problem, Rules<P> rules, Coach<P> coach, String input) {
         P start = input.isEmpty()
-                ? new Starts<>(rules, coach, new Random(1), problem.cases()::start).usual(Outcome.WIN)
+                ? new RandomStarts<>(rules, coach, new Random(1), problem.cases()::start).usual(Outcome.WIN)
                 : rules.read(input);
         return coach.outcome(start) != Outcome.LOSS;
     }

@@ -12,7 +12,7 @@ import nimsum.game.Rules;
  *
  * @param draw makes a random input; the unit of its size is unknown
  */
-public record Starts<P>(Rules<P> rules, Coach<P> coach, Random random, BiFunction<Random, Integer, String> draw) {
+public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiFunction<Random, Integer, String> draw) {
 
     /** The smallest number of moves of a game that lasts. */
     private static final int FEWEST_MOVES = 4;

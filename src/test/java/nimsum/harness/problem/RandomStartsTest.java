@@ -21,7 +21,7 @@ import nimsum.game.Rules;
 import nimsum.harness.report.TestReport;
 import nimsum.harness.run.Deep;
 import nimsum.harness.run.SelectedProblems;
-import nimsum.play.Starts;
+import nimsum.play.RandomStarts;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
@@ -31,7 +31,7 @@ import org.junit.jupiter.api.TestFactory;
  * for. Of a usual start, some move throws the win away, numbers have at most three digits, and seeds give different
  * starts.
  */
-class StartsTest {
+class RandomStartsTest {
 
     private static final List<Integer> SIZES = Deep.ON ? List.of(1, 6, 12, 30, 60) : List.of(6, 30);
     private static final int SEEDS = Deep.size(4, 40);
@@ -57,8 +57,8 @@ class StartsTest {
 
     private record Started<P>(Problem problem, Rules<P> rules, Coach<P> coach) {
 
-        private Starts<P> starts(long seed) {
-            return new Starts<>(rules, coach, new Random(Starts.spread(seed)), problem.cases()::start);
+        private RandomStarts<P> starts(long seed) {
+            return new RandomStarts<>(rules, coach, new Random(RandomStarts.spread(seed)), problem.cases()::start);
         }
 
         private void random() {
