@@ -57,7 +57,7 @@ final class JudgeCommand implements Callable<Integer> {
     private static final Pattern CASE = Pattern.compile("(.*?)(?::(\\d{1,9}))?");
 
     @Mixin
-    private JudgedProgram program;
+    private ProgramOptions program;
 
     @Option(names = "--case", paramLabel = "NAME", description = "Run this case only, as in sample/1. The beginning of its "
             + "name or of what follows the slash is enough, as in 05.")

@@ -46,7 +46,7 @@ final class StressCommand implements Callable<Integer> {
     private static final int ROUNDS_OF_PROCESSES = 200;
 
     @Mixin
-    private JudgedProgram program;
+    private ProgramOptions program;
 
     @Option(names = "--seed", paramLabel = "S", description = "Seed of the random inputs. Without it, each run uses a new seed.")
     private Long seed;
@@ -66,7 +66,7 @@ final class StressCommand implements Callable<Integer> {
         }
         Problem problem = program.problem();
         Optional<Submission> submission = program.submission();
-        int count = JudgedProgram.positive("--rounds", rounds,
+        int count = ProgramOptions.positive("--rounds", rounds,
                 submission.isPresent() ? ROUNDS_OF_PROCESSES : ROUNDS_OF_OURS);
         if (submission.isEmpty()) {
             Program main = problem.main();

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The words of a command that say which program is judged, and by which limits. */
-final class JudgedProgram {
+final class ProgramOptions {
 
     @Parameters(index = "0", paramLabel = "ID", description = "The name of a folder in problems/.")
     private String id;
