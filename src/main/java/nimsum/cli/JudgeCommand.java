@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
 import nimsum.judge.FormCases;
+import nimsum.judge.Judge;
 import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.judge.JudgingRules;
-import nimsum.judge.LocalJudge;
 import nimsum.judge.Submission;
 import nimsum.judge.Verdict;
 import nimsum.problem.DataKind;
@@ -91,7 +91,7 @@ final class JudgeCommand implements Callable<Integer> {
     private JudgeReport judge(Problem problem, Submission submission, JudgingRules rules, List<TestCase> files) {
         List<JudgedCase> judged = new ArrayList<>();
         int width = files.stream().mapToInt(file -> file.name().length()).max().orElse(0);
-        try (LocalJudge judge = LocalJudge.compile(submission, rules)) {
+        try (Judge judge = Judge.compile(submission, rules)) {
             if (!json) {
                 JudgeReport.heading(problem, submission, rules, judge.commands(submission))
                         .forEach(System.out::println);

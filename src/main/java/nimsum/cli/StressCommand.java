@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 import nimsum.judge.CaseResult;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
+import nimsum.judge.Judge;
 import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgingRules;
-import nimsum.judge.LocalJudge;
 import nimsum.judge.ShellWord;
 import nimsum.judge.Stress;
 import nimsum.judge.Stress.Failure;
@@ -71,9 +71,9 @@ final class StressCommand implements Callable<Integer> {
         if (submission.isEmpty()) {
             Program main = problem.main();
             JudgingRules rules = program.rules();
-            return stress(problem, (in, answer) -> LocalJudge.judge(main, rules, in, answer), "Main", count);
+            return stress(problem, (in, answer) -> Judge.judge(main, rules, in, answer), "Main", count);
         }
-        try (LocalJudge judge = LocalJudge.compile(submission.get(), program.rules())) {
+        try (Judge judge = Judge.compile(submission.get(), program.rules())) {
             return stress(problem, judge::judge, submission.get().name(), count);
         } catch (CompileErrorException e) {
             System.out.println(e.getMessage() + "\nCompile Error");

@@ -176,7 +176,7 @@ class FixturesIT {
                 program.source);
         Verdict verdict = COMPILE_ERROR;
         String detail;
-        try (LocalJudge judge = LocalJudge.compile(submission, rules)) {
+        try (Judge judge = Judge.compile(submission, rules)) {
             CaseResult result = judge.judge(test);
             verdict = result.verdict();
             detail = result.detail();

@@ -47,7 +47,7 @@ class LimitsTest {
     @CsvSource({"CPU_TIME, 1010, 1100, false", "CPU_TIME, 1010, 4000, true", "IDLE_TIME, 10, 4000, false",
             "MEMORY, 10, 4000, false", ", 10, 4000, false"})
     void aStarvedProgramIsRunOnceMore(Limit exceeded, double cpuMillis, double wallMillis, boolean again) {
-        assertEquals(again, LocalJudge.wasStarved(
+        assertEquals(again, Judge.wasStarved(
                 new Run(Optional.ofNullable(exceeded), 137, cpuMillis, wallMillis, PeakMemory.UNKNOWN, "", "")));
     }
 }

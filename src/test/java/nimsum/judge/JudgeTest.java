@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs inside this JVM, one for each way to be right or wrong. */
-class LocalJudgeTest {
+class JudgeTest {
 
     /** Prints its input, fails at 0, and waits at 9. */
     static final class Echo {
@@ -30,7 +30,7 @@ class LocalJudgeTest {
     @ParameterizedTest
     @CsvSource({"1, Accepted", "2, Wrong Answer", "0, Runtime Error", "9, Time Limit Exceeded"})
     void verdicts(String input, String verdict) {
-        assertEquals(verdict, LocalJudge.judge(Program.of(Echo.class.getName()), KnownRules.of("POJ", 10), input, "1\n")
+        assertEquals(verdict, Judge.judge(Program.of(Echo.class.getName()), KnownRules.of("POJ", 10), input, "1\n")
                 .verdict().toString());
     }
 }

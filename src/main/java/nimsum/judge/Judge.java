@@ -18,7 +18,7 @@ import nimsum.process.RunLimits;
  * A program that has been compiled, and the rules by which it is judged. Runs it on any number of cases, one process a
  * case and one after the other; closing it removes all that it made.
  */
-public final class LocalJudge implements AutoCloseable {
+public final class Judge implements AutoCloseable {
 
     /** What is alone on a processor takes no longer than its processor time, but for its start. */
     private static final double STARVED = 1.5;
@@ -26,7 +26,7 @@ public final class LocalJudge implements AutoCloseable {
     private final ProcessRunner runner;
     private final Executable program;
 
-    LocalJudge(ProcessRunner runner, Executable program) {
+    Judge(ProcessRunner runner, Executable program) {
         this.runner = runner;
         this.program = program;
     }
@@ -37,10 +37,10 @@ public final class LocalJudge implements AutoCloseable {
      * @throws CompileErrorException if that fails; with the compiler's message
      * @throws UsageException if the compiler or the interpreter is not installed
      */
-    public static LocalJudge compile(Submission submission, JudgingRules rules) {
+    public static Judge compile(Submission submission, JudgingRules rules) {
         ProcessRunner runner = new ProcessRunner();
         try {
-            return new LocalJudge(runner, Executable.compile(submission, rules, runner));
+            return new Judge(runner, Executable.compile(submission, rules, runner));
         } catch (RuntimeException e) {
             runner.close();
             throw e;
