@@ -46,7 +46,7 @@ final class ProblemPage {
                 SubmitSection.repeated(problem).matcher(text).replaceAll(""));
         String body = SECTION.matcher(html).replaceAll(section -> Matcher
                 .quoteReplacement(section.group(1) + section(section.group(2), section.group(3))));
-        return new Page(path, problem.file().title(), Theorems.tied(
+        return new Page(path, problem.file().title(), TheoremLinks.tied(
                 body.replaceFirst("play (it|the game)(,| with) <code>scripts/play \\w+</code>",
                         "<a href=\"#play\">play $1</a>"),
                 markdown.home().resolve("src/test/java/" + problem.id() + "/ClaimsTest.java")));

@@ -12,7 +12,7 @@ import nimsum.problem.DataFiles;
  * Ties what a page says of its theorems together: a mention leads to the theorem, and below each stands the test that
  * checks it.
  */
-final class Theorems {
+final class TheoremLinks {
 
     private static final Pattern HEADING = Pattern.compile("<h3 id=\"(theorem-(\\d+)[^\"]*)\"");
     private static final Pattern CHECKED = Pattern
