@@ -17,7 +17,6 @@ import nimsum.game.Rules;
 import nimsum.play.Game;
 import nimsum.play.Lines;
 import nimsum.play.Opponent;
-import nimsum.play.Opponent.Level;
 import nimsum.play.Screen;
 import nimsum.play.RandomStarts;
 import nimsum.play.WatchedGame;
@@ -67,7 +66,7 @@ final class PlayCommand implements Callable<Integer> {
 
     @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy errs in about every second "
             + "move, medium in about every fifth, and perfect (the default) never.")
-    private Level level = Level.PERFECT;
+    private Opponent.Level level = Opponent.Level.PERFECT;
 
     @Option(names = "--seed", paramLabel = "S", description = "Seed of the random position and of the opponent's errors. "
             + "Without it, each run uses a new seed.")
@@ -112,7 +111,7 @@ final class PlayCommand implements Callable<Integer> {
         if (second && watch) {
             throw new UsageException("With --watch the opponent makes every move, so --second means nothing.");
         }
-        if (level != Level.PERFECT && watch) {
+        if (level != Opponent.Level.PERFECT && watch) {
             throw new UsageException("With --watch the opponent makes no errors, so --level means nothing.");
         }
         if (size != null && size < 1 && size != AS_USUAL) {
@@ -137,7 +136,7 @@ final class PlayCommand implements Callable<Integer> {
             out.println(problem.file().title());
             out.flush();
         }
-        if (file == null || level != Level.PERFECT) {
+        if (file == null || level != Opponent.Level.PERFECT) {
             System.err.println("Seed: " + used + "."
                     + (size != null ? " SIZE counts " + rules.about().unit() + ": " + rules.size(start) + "." : ""));
         }

@@ -4,7 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ServiceLoader;
-import nimsum.play.Opponent.Level;
+import nimsum.play.Opponent;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import nimsum.util.InputException;
@@ -27,7 +27,7 @@ public final class Boards {
     public static String begin(String id, String input, boolean personFirst, String level, int seed) {
         table = entry(id).table().orElseThrow();
         try {
-            table.begin(input, personFirst, Level.valueOf(level), seed);
+            table.begin(input, personFirst, Opponent.Level.valueOf(level), seed);
         } catch (InputException e) {
             return "The start can't be read: " + e.getMessage();
         } catch (IllegalArgumentException e) {

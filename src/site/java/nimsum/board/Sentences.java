@@ -8,7 +8,7 @@ import nimsum.coach.Coach;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 import nimsum.play.Match;
-import nimsum.play.Opponent.Level;
+import nimsum.play.Opponent;
 import nimsum.play.Winner;
 
 /**
@@ -17,7 +17,8 @@ import nimsum.play.Winner;
  * @param level of the opponent
  * @param isTold whether the game is told
  */
-record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sketch, Level level, boolean isTold) {
+record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sketch, Opponent.Level level,
+        boolean isTold) {
 
     /** Who the person is, how well the opponent plays, and whether the person can win. */
     String you() {

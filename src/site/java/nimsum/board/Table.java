@@ -12,7 +12,6 @@ import nimsum.game.Outcome;
 import nimsum.game.Rules;
 import nimsum.play.Match;
 import nimsum.play.Opponent;
-import nimsum.play.Opponent.Level;
 import nimsum.play.RandomStarts;
 
 /**
@@ -31,7 +30,7 @@ public final class Table<P> {
     private final BiFunction<Random, Integer, String> draw;
     private final Sketch<P> sketch;
     private Match<P> match;
-    private Level level;
+    private Opponent.Level level;
     private boolean isTold;
     private String note = "";
     private List<Move<P>> outlined = List.of();
@@ -56,7 +55,7 @@ public final class Table<P> {
      * @param seed of all that is random
      * @throws nimsum.util.InputException if that is no input
      */
-    public void begin(String input, boolean personFirst, Level level, int seed) {
+    public void begin(String input, boolean personFirst, Opponent.Level level, int seed) {
         RandomStarts<P> starts = new RandomStarts<>(rules, coach, new Chance(RandomStarts.spread(seed)), draw);
         P start = !input.isEmpty() ? rules.read(input) : starts.usual(personFirst ? Outcome.WIN : Outcome.LOSS);
         if (!rules.isPlayable(start)) {
@@ -70,7 +69,7 @@ public final class Table<P> {
 
     /** Begins a game that a text tells: the moves of both players are made by their names or step by step. */
     public void tell(String input) {
-        begin(input, true, Level.PERFECT, 0);
+        begin(input, true, Opponent.Level.PERFECT, 0);
         isTold = true;
     }
 

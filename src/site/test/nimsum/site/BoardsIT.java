@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import nimsum.board.Table;
-import nimsum.play.Opponent.Level;
+import nimsum.play.Opponent;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
@@ -72,7 +72,7 @@ class BoardsIT {
     /** Whether the game came to its end. */
     private boolean compare(Problem problem, Table<?> table, String start, Random random) {
         boolean first = random.nextBoolean();
-        Level level = random.nextBoolean() ? Level.PERFECT : Level.EASY;
+        Opponent.Level level = random.nextBoolean() ? Opponent.Level.PERFECT : Opponent.Level.EASY;
         table.begin(start, first, level, 1);
         List<List<String>> asked = new ArrayList<>();
         List<String> expected = Tables.play(table, MOST_MOVES, (moves, legal) -> random.nextInt(legal), asked);

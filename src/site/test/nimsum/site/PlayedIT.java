@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import nimsum.board.Table;
-import nimsum.play.Opponent.Level;
+import nimsum.play.Opponent;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import nimsum.site.BoardPage.Hand;
@@ -60,10 +60,10 @@ class PlayedIT {
 
     /** Wins by clicks or loses by keys, and reads the status on the page each time. */
     private static void play(BoardPage page, Table<?> table, String input, boolean wins) {
-        table.begin(input, true, Level.PERFECT, 0);
+        table.begin(input, true, Opponent.Level.PERFECT, 0);
         boolean isFirst = wins == Tables.shown(table, Tables.YOU).contains("You can win from this start.");
         page.begin(input, isFirst);
-        table.begin(input, isFirst, Level.PERFECT, page.seed());
+        table.begin(input, isFirst, Opponent.Level.PERFECT, page.seed());
         boolean misclicks = wins;
         while (table.turn().matches("you|opponent")) {
             if (table.turn().equals("opponent")) {

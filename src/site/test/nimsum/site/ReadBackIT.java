@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.board.Table;
-import nimsum.play.Opponent.Level;
+import nimsum.play.Opponent;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
@@ -116,7 +116,7 @@ class ReadBackIT {
         Random random = new Random(1);
         for (int i = 0; i < GRAPHS; i++) {
             String input = problem.cases().random(random, VERTICES);
-            table.begin(input, true, Level.PERFECT, 1);
+            table.begin(input, true, Opponent.Level.PERFECT, 1);
             String picture = Tables.shown(table, Tables.PICTURE);
             String text = problem.rules().read(input).toString();
             if (picture.startsWith("<svg")) {
@@ -166,7 +166,7 @@ class ReadBackIT {
 
     /** What is new of all that is shown, without the turn, the drawing and the moves. */
     private static String words(Table<?> table) {
-        table.begin("", true, Level.EASY, 1);
+        table.begin("", true, Opponent.Level.EASY, 1);
         return Tables.play(table, 3, (moves, legal) -> (legal - 1) * (moves + 1) % legal, new ArrayList<>()).stream()
                 .map(shown -> shown.split("\f", -1))
                 .flatMap(parts -> Stream.of(Tables.STATUS, Tables.YOU, Tables.NOTE, Tables.CAPTION)
@@ -203,7 +203,7 @@ class ReadBackIT {
         for (String input : Stream.concat(problem.cases().small().limit(SMALL),
                 Stream.generate(() -> problem.cases().random(random, SIZE)).limit(STARTS)).toList()) {
             String text = problem.rules().read(input).toString();
-            table.begin(input, true, Level.PERFECT, 1);
+            table.begin(input, true, Opponent.Level.PERFECT, 1);
             String picture = Tables.shown(table, Tables.PICTURE) + Tables.shown(table, Tables.CAPTION);
             hasTwins |= !picture.isEmpty() && !texts.computeIfAbsent(picture, none -> text).equals(text);
         }

@@ -14,7 +14,6 @@ import java.util.Random;
 import nimsum.coach.TableCoach;
 import nimsum.game.GraphGame;
 import nimsum.harness.run.Printed;
-import nimsum.play.Opponent.Level;
 import org.junit.jupiter.api.Test;
 
 /** What the transcripts of the games do not show. */
@@ -62,7 +61,7 @@ class GameTest {
     }
 
     private static Game<String> game(GraphGame rules, Iterator<String> starts, Screen screen) {
-        return new Game<>(new Opponent<>(rules, TableCoach.of(rules, false), Level.PERFECT, new Random(1)),
+        return new Game<>(new Opponent<>(rules, TableCoach.of(rules, false), Opponent.Level.PERFECT, new Random(1)),
                 starts.next(), starts::next, true, screen);
     }
 }

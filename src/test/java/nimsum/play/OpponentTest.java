@@ -9,7 +9,6 @@ import java.util.stream.Stream;
 import nimsum.coach.TableCoach;
 import nimsum.game.GraphGame;
 import nimsum.game.Move;
-import nimsum.play.Opponent.Level;
 import org.junit.jupiter.api.Test;
 
 /** How often who plays against a person errs, and how. */
@@ -21,22 +20,22 @@ class OpponentTest {
 
     @Test
     void theLowerTheLevelTheMoreErrors() {
-        assertNear(MOVES / 2, moves(Level.EASY, "6").filter(move -> !move.equals("4")).count());
-        assertNear(MOVES / 5, moves(Level.MEDIUM, "6").filter(move -> !move.equals("4")).count());
+        assertNear(MOVES / 2, moves(Opponent.Level.EASY, "6").filter(move -> !move.equals("4")).count());
+        assertNear(MOVES / 5, moves(Opponent.Level.MEDIUM, "6").filter(move -> !move.equals("4")).count());
     }
 
     /** Where there is nothing to throw away it is any move. */
     @Test
     void errorsAreOfEveryKind() {
-        assertEquals("[3, 4, 5]", new TreeSet<>(moves(Level.EASY, "6").toList()).toString());
-        assertEquals("[5, 6, 7]", new TreeSet<>(moves(Level.EASY, "8").toList()).toString());
+        assertEquals("[3, 4, 5]", new TreeSet<>(moves(Opponent.Level.EASY, "6").toList()).toString());
+        assertEquals("[5, 6, 7]", new TreeSet<>(moves(Opponent.Level.EASY, "8").toList()).toString());
     }
 
     private static void assertNear(int expected, long count) {
         assertTrue(Math.abs(count - expected) < MOVES / 40, count + " errors, about " + expected + " were expected");
     }
 
-    private static Stream<String> moves(Level level, String place) {
+    private static Stream<String> moves(Opponent.Level level, String place) {
         Opponent<String> opponent = new Opponent<>(HEAP, TableCoach.of(HEAP, false), level, new Random(1));
         return Stream.generate(() -> opponent.move(place)).limit(MOVES).map(Move::name);
     }
