@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -28,9 +29,14 @@ import nimsum.problem.DataFiles;
 record SingleFile(Path home, List<Path> roots, List<String> packages, String release) {
 
     private static final String NIMSUM = "nimsum.";
-    private static final Pattern HEAD = Pattern.compile("(?s)(?:package [^;]*;\\s*)?((?:import [^;]*;\\s*)*)(.*)");
-    private static final Pattern NESTED = Pattern.compile("import [a-z][\\w.]*\\.([A-Z]\\w*)\\.([A-Z]\\w*);");
-    private static final Pattern LIBRARY = Pattern.compile("import (static )?java\\..*");
+    private static final String GAP = "(?:\\s++|//[^\n]*|/\\*.*?\\*/)*+";
+    /** Comments before an import go with it. */
+    private static final Pattern HEAD = Pattern.compile(
+            "(?s)(?:" + GAP + "package [^;]*;)?((?:" + GAP + "import [^;]*;)*)\\s*(.*)");
+    private static final Pattern MEMBER = Pattern
+            .compile("import (?:static )?(?!java\\.)[\\w.]+\\.([A-Z]\\w*)\\.(\\w+);");
+    private static final Pattern LIBRARY = Pattern.compile("import (static )?java\\.[^;]*;");
+    private static final Pattern PUBLIC = Pattern.compile("(?m)^public (?=.*\\b(?:class|interface|enum|record)\\b)");
     /** A comment is the only one with a group. A quote inside a comment does not count. */
     private static final Pattern COMMENT = Pattern
             .compile("\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'\\\\])*+'|(//[^\n]*|/\\*(?s:.*?)\\*/)");
@@ -51,12 +57,14 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
      */
     String text(String first) {
         Map<String, SourceText> sources = new LinkedHashMap<>();
-        sources.put(first, source(first));
+        sources.put(first, source(first)
+                .orElseThrow(() -> new CheckoutException("There is no source of the class " + first + ".")));
         Set<String> used = compile(sources.get(first));
         // A mistake stands in a package of its own. Its classes take the places of the right ones.
         String own = first.substring(0, first.lastIndexOf('.') + 1);
         used.stream().filter(name -> name.startsWith(own) || name.startsWith(NIMSUM)
-                || !used.contains(own + simple(name))).forEach(name -> sources.computeIfAbsent(name, this::source));
+                || !used.contains(own + simple(name)))
+                .forEach(name -> source(name).ifPresent(source -> sources.putIfAbsent(name, source)));
         String text = joined(sources);
         Matcher hidden = HIDDEN.matcher(text);
         if (hidden.find()) {
@@ -64,23 +72,24 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
             throw new CheckoutException(place(sources, line) + "This line is not plain ASCII: " + line.strip());
         }
         checkCompiles(sources, text);
-        int behindFirst = text.indexOf("\npublic ") + 2;
-        return text.substring(0, behindFirst) + text.substring(behindFirst).replaceAll("(?m)^public ", "");
+        return text;
     }
 
     private static String simple(String name) {
         return name.substring(name.lastIndexOf('.') + 1);
     }
 
-    private SourceText source(String name) {
+    /** Reads the file of a class. A class that is not public may stand in the file of another one. */
+    private Optional<SourceText> source(String name) {
         if (!packages.contains(name.substring(0, name.lastIndexOf('.') + 1))) {
             throw new CheckoutException(
                     "The source uses " + name + ", but a solution may use only java.* and " + Bundler.UTIL + ".");
         }
-        Path file = roots.stream().map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
-                .findFirst().orElseThrow();
-        Path shown = file.startsWith(home) ? home.relativize(file) : file;
-        return new SourceText(shown.toString().replace('\\', '/'), DataFiles.readDocument(file));
+        return roots.stream().map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
+                .findFirst().map(file -> {
+                    Path shown = file.startsWith(home) ? home.relativize(file) : file;
+                    return new SourceText(shown.toString().replace('\\', '/'), DataFiles.readDocument(file));
+                });
     }
 
     /** The names of all classes that the source and what it uses have. */
@@ -97,7 +106,7 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         try {
             MemoryCompiler.compile(new SourceText("", text), List.of(), release);
         } catch (IllegalArgumentException e) {
-            Matcher error = Pattern.compile(":(\\d+): (.*)").matcher(e.getMessage());
+            Matcher error = Pattern.compile(":(\\d+): (.*(?:\n  .*)*)").matcher(e.getMessage());
             error.find();
             String line = text.lines().skip(Long.parseLong(error.group(1)) - 1).findFirst().orElse("");
             throw new CheckoutException(place(sources, line) + "This does not compile in one file: " + error.group(2));
@@ -119,19 +128,25 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         sources.forEach((name, source) -> {
             Matcher head = HEAD.matcher(source.getCharContent(true).replace("\r\n", "\n"));
             head.matches();
-            head.group(1).lines().filter(line -> LIBRARY.matcher(line).matches()).forEach(imports::add);
+            LIBRARY.matcher(head.group(1)).results().map(MatchResult::group).forEach(imports::add);
             String body = unqualified(name, head.group(1), head.group(2), sources.keySet());
-            bodies.add(name.startsWith(NIMSUM) ? "// " + name + origin(body) : body);
+            String whole = name.startsWith(NIMSUM) ? "// " + name + origin(body) : body;
+            // Only the first class of the file may be public.
+            bodies.add(bodies.isEmpty() ? whole : PUBLIC.matcher(whole).replaceAll(""));
         });
         return imports.stream().map(line -> line + "\n").collect(Collectors.joining())
                 + (imports.isEmpty() ? "" : "\n") + String.join("\n", bodies);
     }
 
-    /** A class with the names of others as they are without packages, where no class inside another is imported. */
+    /** A class with the names of others as they are without packages, where no member of another class is imported. */
     private static String unqualified(String name, String imports, String body, Set<String> all) {
         String text = body;
-        for (MatchResult nested : NESTED.matcher(imports).results().toList()) {
-            text = text.replaceAll("(?<![\\w.\"])" + nested.group(2) + "\\b", nested.group(1) + "." + nested.group(2));
+        for (MatchResult member : MEMBER.matcher(imports).results().toList()) {
+            // A token of the pattern of comments is left as it is.
+            text = Pattern.compile(COMMENT + "|(?<![\\w.])" + member.group(2) + "\\b").matcher(text)
+                    .replaceAll(token -> Matcher.quoteReplacement(token.group().equals(member.group(2))
+                            ? member.group(1) + "." + token.group()
+                            : token.group()));
         }
         for (String other : all) {
             // A class of nimsum gives way to another one with its name.
