@@ -45,8 +45,10 @@ public final class Compilers {
         }
         StringWriter messages = new StringWriter();
         PrintWriter said = new PrintWriter(messages);
-        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(said, said, "-proc:none", "-nowarn",
-                "-Xlint:-options", "--release", Integer.toString(level), "-cp", folder.toString(), source.toString()),
+        List<String> words = new ArrayList<>(List.of("-proc:none", "-nowarn", "-Xlint:-options", "-cp",
+                folder.toString(), source.toString()));
+        words.addAll(MemoryCompiler.release(Integer.toString(level)));
+        assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(said, said, words.toArray(String[]::new)),
                 messages::toString);
     }
 
