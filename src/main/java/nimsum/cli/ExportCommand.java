@@ -56,8 +56,8 @@ final class ExportCommand implements Callable<Integer> {
             for (Problem problem : problems) {
                 Path folder = target.resolve(problem.id());
                 FileUtils.deleteDirectory(folder.toFile());
-                ProblemPackage.write(problem, folder).forEach(
-                        name -> System.err.println(problem + ": without " + name + ", which passes all cases."));
+                ProblemPackage.write(problem, folder).forEach(name -> System.err.println(problem + ": without " + name
+                        + ", because no case refutes it by a wrong answer or a runtime error."));
                 Archive.write(folder, target.resolve(problem + ".zip"));
                 progress.step();
             }

@@ -25,6 +25,7 @@ record PackagedMistake(WrongSolution wrong, Verdict verdict, Optional<TestCase> 
     /**
      * Finds the verdict of each mistake, in the order of their names, with a stack of 64 MiB, and with no regard to
      * white space. A mistake is run until it fails. Only of one that is too slow the word of its description is taken.
+     * If another one exceeds the time limit, it may keep the limit on another machine, so no case refutes it.
      */
     static List<PackagedMistake> of(Problem problem, List<TestCase> cases) {
         Refutations refutations = new Refutations(problem);
@@ -32,13 +33,17 @@ record PackagedMistake(WrongSolution wrong, Verdict verdict, Optional<TestCase> 
                 ? new PackagedMistake(wrong, wrong.verdict(), refutations.slowCase(wrong))
                 : cases.stream().map(test -> new PackagedMistake(wrong, verdict(wrong, test), Optional.of(test)))
                         .filter(submission -> submission.verdict != Verdict.ACCEPTED).findFirst()
+                        .filter(submission -> submission.verdict != Verdict.TIME_LIMIT_EXCEEDED)
                         .orElse(new PackagedMistake(wrong, Verdict.ACCEPTED, Optional.empty())))
                 .toList();
     }
 
     private static Verdict verdict(WrongSolution wrong, TestCase test) {
         GuardedRun run = wrong.run(test.readInput(), STACK_BYTES);
-        return new GuardedRun(tokens(run.output()), run.failure()).verdict(tokens(test.readOutput()));
+        Verdict verdict = run.verdict(test.readOutput());
+        return verdict == Verdict.WRONG_ANSWER && tokens(run.output()).equals(tokens(test.readOutput()))
+                ? Verdict.ACCEPTED
+                : verdict;
     }
 
     private static String tokens(String output) {

@@ -21,7 +21,8 @@ class ExportCommandIT {
         Path other = folder.resolve("hdu2149/notes.txt");
         DataFiles.write(other, "mine");
         assertEquals(new Script(0, "",
-                "hdu2149: without BlankAtTheEnd, which passes all cases.\n1 package in " + folder + "\n"),
+                "hdu2149: without BlankAtTheEnd, because no case refutes it by a wrong answer or a runtime error.\n"
+                        + "1 package in " + folder + "\n"),
                 Script.inCheckout(Problems.here().home(), new ExportCommand(), "hdu2149", "--output",
                         folder.toString(), "--force"));
         assertFalse(Files.exists(other));
