@@ -26,7 +26,7 @@ final class InputValidator {
                 mkdir -p "$(dirname "$source")"
                 cp "$file" "$source"
             done
-            javac -nowarn -encoding UTF-8 -d classes -sourcepath sources sources/Validate.java
+            javac -J-XX:TieredStopAtLevel=1 -J-XX:+UseSerialGC -nowarn -encoding UTF-8 -d classes -sourcepath sources sources/Validate.java
             """;
 
     private static final String RUN = """
@@ -46,16 +46,21 @@ final class InputValidator {
             public final class Validate {
 
                 public static void main(String[] args) throws IOException {
+                    String refusal = refusal(new String(System.in.readAllBytes(), StandardCharsets.ISO_8859_1));
+                    System.err.print(refusal);
+                    System.exit(refusal.isEmpty() ? 42 : 43);
+                }
+
+                /** Returns a line that says why an input is not valid, or nothing if it is. */
+                public static String refusal(String input) {
                     Map<String, Range> bounds = new LinkedHashMap<>();
             %s
                     try {
-                        new %s.Cases().within(bounds)
-                                .check(new String(System.in.readAllBytes(), StandardCharsets.ISO_8859_1));
+                        new %s.Cases().within(bounds).check(input);
+                        return "";
                     } catch (InvalidInput e) {
-                        System.err.println(e.getMessage());
-                        System.exit(43);
+                        return e.getMessage() + "\\n";
                     }
-                    System.exit(42);
                 }
             }
             """;
