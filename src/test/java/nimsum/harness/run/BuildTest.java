@@ -40,7 +40,7 @@ class BuildTest {
         assertEquals(
                 """
                         maven.compiler.release=17, maven.compiler.failOnWarning=true, project.build.sourceEncoding=UTF-8, \
-                        home=${maven.multiModuleProjectDirectory}, junit.version=6.1.3, surefire.version=3.6.1, \
+                        home=${maven.multiModuleProjectDirectory}, junit.version=6.1.3, surefire.version=3.6.1, exec.version=3.6.4, \
                         announced.variables=JAVA_TOOL_OPTIONS,JDK_JAVA_OPTIONS,_JAVA_OPTIONS, \
                         argLine=-Xms2g -Xmn1g -Xmx2g -XX:MetaspaceSize=512m -XX:+UseSerialGC -XX:TieredStopAtLevel=1
                         artifactId=maven-compiler-plugin, compilerArgs=-Xlint:all, goal=compile, goal=testCompile
@@ -60,7 +60,9 @@ class BuildTest {
                         excludes=nimsum/harness/**/BuildTest.java,\
                         nimsum/harness/**/CoachChecksTest.java,nimsum/harness/**/Harness*Test.java,\
                         nimsum/harness/**/Theor*Test.java
-                        skipTests=true, timeoutConstant=10000, solutions=*.Main*,nimsum.util.*
+                        skipTests=true, timeoutConstant=10000, solutions=*.Main*,nimsum.util.*, \
+                        tools=nimsum.author.Unfinished*,nimsum.bundle.*,nimsum.cases.*,nimsum.game.*,nimsum.judge.*,\
+                        nimsum.problem.*,nimsum.play.*
                         """,
                 settings(pom));
         assertEquals(
