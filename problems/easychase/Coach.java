@@ -50,7 +50,7 @@ public final class Coach extends RetrogradeCoach<Position> {
             return mover + " captures by going to " + best + ".";
         }
         boolean won = outcome(position) == Outcome.WIN;
-        return "The pieces are " + position.white().steps(position.black()) + " steps apart. " + plan(position, won)
+        return "The checkers are " + position.white().steps(position.black()) + " steps apart. " + plan(position, won)
                 + (won ? " It is fastest to go to " : " The game lasts longest by going to ") + best + ". Then "
                 + (moves == 2 ? "1 move is" : moves - 1 + " moves of both players together are") + " left.";
     }
@@ -66,7 +66,8 @@ public final class Coach extends RetrogradeCoach<Position> {
         }
         return won
                 ? "Black's plan is a step of " + (even ? "two" : "one")
-                        + ", which makes the distance even at White's turn (theorem 6 of problems/easychase/README.md)."
+                        + ", which makes the distance even at White's turn (theorem 6 of problems/easychase/README.md). "
+                        + "The plan wins, but another move may win faster."
                 : "Every move of Black ends next to White.";
     }
 }

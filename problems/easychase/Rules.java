@@ -11,9 +11,9 @@ import nimsum.game.TextCells;
 import nimsum.util.FastReader;
 
 /**
- * A white and a black piece stand on a square board. White moves first, and then they take turns. White goes one cell
+ * A white and a black checker stand on a square board. White moves first, and then they take turns. White goes one cell
  * up, down, left or right. Black goes one or two cells in one of these directions, even over White. Nobody may pass.
- * The player who lands on the other piece wins.
+ * The player who lands on the other checker wins.
  */
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
@@ -39,7 +39,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                     + " to move";
         }
 
-        /** Returns the piece on a cell. After a capture only the piece that moved last is left. */
+        /** Returns the checker on a cell. After a capture only the checker that moved last is left. */
         private char piece(Cell cell) {
             return cell.equals(white) && !(cell.equals(black) && whiteToMove) ? 'W' : cell.equals(black) ? 'B' : '.';
         }
@@ -51,7 +51,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 true);
     }
 
-    /** If both pieces stand on one cell, the player who moved last has won. */
+    /** If both checkers stand on one cell, the player who moved last has won. */
     @Override
     public Ending ending(Position position) {
         return position.white.equals(position.black) ? Ending.LOSS : Ending.PLAY_ON;
@@ -87,12 +87,12 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public About about() {
-        return new About("A white and a black piece stand on a board. "
+        return new About("A white and a black checker stand on a board. "
                 + "White goes one cell up, down, left or right, Black goes one or two cells in one of these directions, even over White, and nobody may pass. "
-                + "The player who lands on the other piece wins.")
+                + "The player who lands on the other checker wins.")
                 .howToMove("Type the row and the column that you go to")
                 .players("White", "Black")
-                .sign("W|B", "W is the white piece, B is the black piece, and a dot is a free cell.")
+                .sign("W|B", "W is the white checker, B is the black checker, and a dot is a free cell.")
                 .unit("rows of the board").usualSize(9);
     }
 
