@@ -1,6 +1,7 @@
 package loopysum;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -76,8 +77,11 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     private String labels(Position position) {
         int[] label = graphs.of(position.edges()).label;
         return position.tokens().stream().distinct()
-                .map(v -> "vertex " + v + (label[v] == Main.LOOPY ? " is loopy" : " has the label " + label[v]))
-                .collect(Collectors.joining(", "));
+                .map(v -> {
+                    int tokens = Collections.frequency(position.tokens(), v);
+                    return "vertex " + v + " has " + tokens + (tokens == 1 ? " token and " : " tokens and ")
+                            + (label[v] == Main.LOOPY ? "is loopy" : "the label " + label[v]);
+                }).collect(Collectors.joining(", "));
     }
 
     /** Returns where the answer goes on to after each move to a follower that is labelled later, or never. */
