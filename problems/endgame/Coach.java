@@ -43,11 +43,10 @@ public final class Coach extends RetrogradeCoach<Position> {
         Position next = moves.get(0).next();
         int left = whiteMoves(next);
         String fastest = moves.stream().takeWhile(move -> whiteMoves(move.next()) == left).map(Move::quoted)
-                .collect(Collectors.joining(", "));
+                .collect(Collectors.joining(" or "));
         return "If White is to move, White mates from every position in at most 16 moves (theorem 3 of problems/endgame/README.md). "
-                + "From this position the mate takes " + moves(left + 1) + ", by "
-                + fastest
-                + "."
+                + "From this position the mate takes " + moves(left + 1)
+                + (left == 0 ? ", which is " : ", of which the first is ") + fastest + "."
                 + (left == 0
                         ? ""
                         : " After " + moves.get(0).quoted() + " the black king holds out longest on "
@@ -61,7 +60,7 @@ public final class Coach extends RetrogradeCoach<Position> {
     private String whyNotWon(Position position) {
         if (outcome(position) == Outcome.DRAW) {
             return reply(position).quoted()
-                    + " takes the rook, because the white king does not protect it, and a king alone cannot mate.";
+                    + " takes the rook, which the white king does not protect. A king alone cannot mate.";
         }
         return "Black cannot take the rook, and after every move White mates (theorem 3 of problems/endgame/README.md). "
                 + "The mate takes "
