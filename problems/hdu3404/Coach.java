@@ -26,8 +26,9 @@ public final class Coach extends NimberCoach<Position> {
         String worth = position.inOrder()
                 .map(cell -> cell.x() + " ⊗ " + cell.y() + " = " + PRODUCT.of(cell.x(), cell.y()))
                 .collect(Collectors.joining(", "));
-        return "The lights are worth " + worth + ". The nim-sum is " + value(position) + (value(position) == 0
-                ? ", and every move changes it."
-                : ", and " + reply(position).quoted() + " makes it 0.");
+        return "A light is worth the nim product of its column and its row. The lights have the values " + worth
+                + ". The nim-sum is " + value(position) + (value(position) == 0
+                        ? ", and every move changes it."
+                        : ", and " + reply(position).quoted() + " makes it 0.");
     }
 }

@@ -88,8 +88,8 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public About about() {
         return new About(
-                "Some lights of a board are on. In turn each player chooses a rectangle whose upper right corner is on, and switches "
-                        + "all its corners, which are only two if the rectangle is one cell wide or high, and only one if it is a single cell. "
+                "Some lights of a board are on. In turn each player chooses a rectangle whose upper right corner is on, and switches all its corners: "
+                        + "four lights, two if the rectangle is one cell wide or high, or one if it is a single cell. "
                         + "The player who turns the last light off wins.")
                 .howToMove(
                         "Type column and row of the lower left corner, then column and row of the upper right corner, which has to be on")
