@@ -31,13 +31,14 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
             case 0 -> "There " + singles + " and no larger heap, so each move takes a whole heap"
                     + (ones % 2 == 0 ? ", as " + reply(heaps).quoted() + " does" : "") + ". The number of heaps is "
                     + (ones % 2 == 0 ? "even, so the other player" : "odd, so the player to move")
-                    + " takes the last one.";
+                    + " takes the last stone and loses.";
             case 1 -> "One heap has at least two stones, and there " + singles + ". The move "
                     + reply(heaps).quoted()
                     + (ones % 2 == 0 ? " leaves one stone" : " takes all")
                     + " of the large heap, so the number of single stones is odd.";
             default ->
-                "At least two heaps have two or more stones, so this is as in Nim. The nim-sum is " + heaps.nimSum()
+                "At least two heaps have two or more stones, so the same moves win as in Nim. The nim-sum is "
+                        + heaps.nimSum()
                         + ". " + (heaps.nimSum() == 0
                                 ? "Each move makes it different from 0."
                                 : "The move " + reply(heaps).quoted() + " makes it 0.");

@@ -73,7 +73,7 @@ class ClaimsTest {
             count += threes.size();
             good += condition ? 1 : 0;
         }
-        Claims.checked(count, "sums of 3, each of one of the first " + GAMES + " games");
+        Claims.checked(count, "sums of 3 games. Each game of a sum is one of the first " + GAMES + " games");
         Claims.checked(good, "of the " + GAMES + " games");
     }
 
