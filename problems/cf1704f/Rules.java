@@ -58,8 +58,8 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public About about() {
         return new About("The cells of a row are red, R, and blue, B. "
-                + "In turn Alice paints two neighbouring cells white of which at least one is red, "
-                + "and Bob paints two neighbouring cells white of which at least one is blue. "
+                + "In turn Alice chooses two neighbouring cells of which at least one is red, "
+                + "or Bob chooses two neighbouring cells of which at least one is blue, and the player paints both white. "
                 + "The player who cannot move loses.")
                 .howToMove("Type the number of a cell, and this cell and the next one on its right become white")
                 .players("Alice", "Bob")

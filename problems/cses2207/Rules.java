@@ -67,8 +67,8 @@ public final class Rules implements CountedRules<Heaps> {
             }
             return 2 * part == heap
                     ? "the two parts would have the same size"
-                    : "the smaller part of this split has " + (heap - part) + (part == heap - 1 ? " coin" : " coins")
-                            + ", and its size is what one types";
+                    : "a move names the smaller part, and the smaller part of this split has " + (heap - part)
+                            + (part == heap - 1 ? " coin" : " coins");
         });
     }
 }

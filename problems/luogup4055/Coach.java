@@ -45,7 +45,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 + (isBegun ? " or hold the piece. " : ". ");
         if (outcome(position) == Outcome.LOSS) {
             return dominoes
-                    + (isBegun ? "You can do this without the square of the piece. " : "They cover all squares. ")
+                    + (isBegun ? "You can do this without the square of the piece. " : "They cover all free squares. ")
                     + "Each square to which you can go is then covered, and the other player moves along its domino to the other half.";
         }
         String move = reply(position).quoted();

@@ -72,7 +72,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     @Override
     public About about() {
         return new About("The first player puts a piece on a free square of a grid. "
-                + "Then the other player begins, and in turn each player moves the piece up, down, left or right to the next square, which must be free and new to the piece. "
+                + "Then the other player begins, and in turn each player moves the piece up, down, left or right to a free square next to it on which it has not been. "
                 + "The player who cannot move loses.")
                 .sign("\\.", ". is a free square.")
                 .sign("" + BLOCKED, BLOCKED + " is a blocked square.")
@@ -88,8 +88,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Optional<String> whyNot(Position position, String words) {
-        return nimsum.game.Rules.numbers(words, 2).map(n -> "that square is not a free square of the grid"
-                + (position.piece() < 0 ? "" : " next to the piece"));
+        return nimsum.game.Rules.numbers(words, 2).map(n -> position.piece() < 0
+                ? "that square is not a free square of the grid"
+                : "the piece can only go to a free square next to it on which it has not been");
     }
 
     @Override
