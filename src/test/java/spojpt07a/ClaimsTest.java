@@ -15,7 +15,8 @@ class ClaimsTest {
         int most = 5;
         Rules rules = new Rules();
         Values<Bush> played = Values.grundy(rules);
-        Claims.each("trees of up to " + most + " vertices in which each hangs on an earlier one, with every ground",
+        Claims.each(
+                "trees of up to " + most + " vertices in which each vertex hangs on an earlier one, with every ground",
                 IntStream.rangeClosed(1, most).boxed().flatMap(Tree::every), tree -> {
                     Bush bush = rules.read("1\n" + tree);
                     boolean[] ground = new boolean[bush.size() + 2];
