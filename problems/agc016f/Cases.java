@@ -12,7 +12,7 @@ import nimsum.cases.StrictText;
 /** A line {@code N M}, then M lines {@code x y} with x &lt; y, in any order, none twice. */
 public final class Cases extends nimsum.cases.Cases {
 
-    /** Up to this many vertices all graphs are small, and with one vertex more those of up to so many edges. */
+    /** All graphs of up to this many vertices are small. With one more vertex, those with few enough edges are, too. */
     private static final int SMALL_VERTICES = 5, SMALL_EDGES = 5;
 
     @Override

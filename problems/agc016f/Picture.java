@@ -9,7 +9,7 @@ import nimsum.picture.Svg.Role;
 /** A graph with its vertices as high as their Grundy values, and the same graph after layer 0 is taken away. */
 final class Picture {
 
-    /** For each vertex of 1 to 7 those it has an edge to. */
+    /** The vertices to which the edges of each vertex from 1 to 7 lead. */
     private static final List<List<Integer>> MOVES = List.of(List.of(), List.of(3, 7), List.of(5, 6), List.of(4, 5),
             List.of(5, 6), List.of(6), List.of(7), List.of());
     private static final int VERTICES = MOVES.size() - 1;

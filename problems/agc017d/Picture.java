@@ -13,7 +13,7 @@ public final class Picture {
     private static final int ROOT = 1;
     /** The parent of each vertex, which has a smaller number. */
     private static final int[] TREE = {0, 0, 1, 2, 2, 4, 1, 6, 7, 1, 9, 9};
-    /** Where the vertices stand: in steps from the middle of the panel. */
+    /** The place of each vertex, in steps from the middle of the panel. */
     private static final double[] ACROSS = {0, 0, -1.3, -1.8, -0.8, -0.8, 0, 0, 0, 1.3, 0.8, 1.8};
     private static final int STEP = 56, PANEL = 290, GROUND = 290, RADIUS = 9;
 

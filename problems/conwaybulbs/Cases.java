@@ -17,7 +17,7 @@ import nimsum.cases.StrictText;
  */
 public final class Cases extends nimsum.cases.Cases {
 
-    /** With so many switches it is soon found out what Roland can just reach. */
+    /** With at most this many switches it does not take long to find what Roland can just reach. */
     private static final int SOON = 17;
 
     @Override
@@ -92,7 +92,10 @@ public final class Cases extends nimsum.cases.Cases {
         return random.ints(bulbs, 1, random.nextBoolean() ? most("p") + 1 : 6).toArray();
     }
 
-    /** Roland needs just what he can reach, found by halving, or 1 more; where that takes long, only about that. */
+    /**
+     * Makes a game in which Roland needs what he can just reach, or 1 more. With many switches this is only
+     * approximate, because each question takes long.
+     */
     private String random(Random random, int switches, int[] powers) {
         int[] wires = random.ints(switches).map(row -> row >>> Integer.SIZE - powers.length).toArray();
         Reference game = new Reference(new Game(boxed(powers), boxed(wires), 0));
@@ -108,7 +111,10 @@ public final class Cases extends nimsum.cases.Cases {
         return IntStream.of(numbers).boxed().toList();
     }
 
-    /** The first switch lights bulbs of this power together, as few as can be, or all, and the others nothing. */
+    /**
+     * Makes a game in which the first switch lights all bulbs, which have this power together. The others light
+     * nothing.
+     */
     private String firstLightsAll(long power, long goal) {
         int[] powers = LongStream.iterate(power, left -> left > 0, left -> left - most("p")).limit(most("M"))
                 .mapToInt(left -> (int) Math.min(left, most("p"))).toArray();

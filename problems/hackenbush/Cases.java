@@ -83,7 +83,7 @@ public final class Cases extends nimsum.cases.Cases {
                 .flatMap(length -> IntStream.range(0, 1 << length).mapToObj(digits -> word(digits, length)));
     }
 
-    /** As many random drawings as there may be. */
+    /** Makes as many random drawings as there may be. */
     private String random(int seed, int vertices, int edges) {
         return drawn(seed, most("t"), random -> Drawings.random(random, vertices, edges, COLOURS));
     }

@@ -13,7 +13,7 @@ import nimsum.cases.StrictText;
 /** Sets with positions: a line with a set, one with the number of positions, and a line a position; then a line 0. */
 public final class Cases extends nimsum.cases.Cases {
 
-    /** So many times the largest take is the largest heap of a random position. */
+    /** A heap of a random position has at most this many times as many stones as the largest take. */
     private static final int MOST_TAKEN = 3;
 
     @Override

@@ -86,7 +86,7 @@ public final class Cases extends nimsum.cases.Cases {
         return board(random.nextInt(3) > 0 ? lost(lit, random, side) : lit);
     }
 
-    /** With one light more or less, where the product allows that. */
+    /** Switches one more light, so that the nim-sum becomes 0, if a column has a cell of the right value. */
     private static Set<Cell> lost(Set<Cell> lights, Random random, int side) {
         long value = lights.stream().mapToLong(cell -> PRODUCT.of(cell.x(), cell.y())).reduce(0, (a, b) -> a ^ b);
         Set<Cell> lost = new LinkedHashSet<>(lights);
@@ -94,13 +94,13 @@ public final class Cases extends nimsum.cases.Cases {
         return lost.isEmpty() ? lights : lost;
     }
 
-    /** The first cell of this value in one of these columns. A product with x is divided by x in the field. */
+    /** Returns the first cell of this value in one of these columns. A product with x is divided by x in the field. */
     private static Optional<Cell> worth(long value, IntStream columns, int side) {
         return columns.mapToObj(x -> new Cell(x, (int) PRODUCT.of(value, inverse(x))))
                 .filter(cell -> 1 <= cell.y() && cell.y() <= side).findFirst();
     }
 
-    /** In the field of 65,536 numbers each x has the power x^65535 = 1, so that x^65534 is its inverse. */
+    /** Returns x^65534. In the field of 65,536 numbers x^65535 is 1, so this is the inverse of x. */
     private static long inverse(long x) {
         long power = x;
         long inverse = 1;

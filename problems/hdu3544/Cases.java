@@ -22,7 +22,7 @@ public final class Cases extends nimsum.cases.Cases {
             return (long) x * y;
         }
 
-        /** Its value by Theorem 2. */
+        /** Returns the value of the bar by theorem 2. */
         int value() {
             return x == 1 || y == 1 ? x - y : new Bar(x / 2, y / 2).value();
         }

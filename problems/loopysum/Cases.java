@@ -95,7 +95,7 @@ public final class Cases extends nimsum.cases.Cases {
         }).toList()).renamed(random, 1);
     }
 
-    /** So many questions about the first vertices; many tokens are on the first one. */
+    /** Asks questions about the first vertices. About a quarter of the tokens are on vertex 1. */
     private static String asked(Random random, Digraph graph, int questions, int vertices, int mostTokens) {
         return text(graph, Stream.generate(() -> {
             int[] tokens = new int[1 + random.nextInt(mostTokens)];

@@ -15,10 +15,10 @@ import nimsum.util.Retrograde;
  */
 final class Picture {
 
-    /** Where the edges of each vertex from 1 on lead. */
+    /** The vertices to which the edges of each vertex from 1 on lead. */
     private static final List<List<Integer>> EDGES = List.of(List.of(), List.of(), List.of(1), List.of(1, 2),
             List.of(3, 5), List.of(1, 2, 4), List.of(2, 6), List.of(4, 6));
-    /** How far below the top each vertex stands, so that no edge hides another one. */
+    /** The distance of each vertex from the top, chosen so that no edge hides another one. */
     private static final double[] DEPTHS = {0, 1.3, 0, 1.7, 3, 0.6, 0, 3.2};
     private static final int COLUMN = 96, ROW = 62, LEFT = 50, TOP = 40, BOTTOM = TOP + 4 * ROW, LOOP = 9;
 

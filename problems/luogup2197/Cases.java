@@ -51,7 +51,7 @@ public final class Cases extends nimsum.cases.Cases {
         }).toList();
     }
 
-    /** As many rows as there may be, half of them lost for the player to move. */
+    /** Makes as many rows as there may be. About half of them are lost for the player to move. */
     private String mixed(int seed, int heaps) {
         return rows(seed, most("T"), random -> random.nextBoolean()
                 ? HeapRows.lostInNim(random, heaps, most("a"))

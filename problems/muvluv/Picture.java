@@ -15,7 +15,7 @@ public final class Picture {
     private static final int ROOT = 1;
     private static final int[] TREE = {0, 0, 1, 2, 2, 2, 3, 3, 4, 8, 5, 10, 5};
     private static final Position WHOLE = new Position(TREE);
-    /** Where the vertices stand, in steps from the left and from the top. */
+    /** The place of each vertex, in steps from the left and from the top. */
     private static final double[] ACROSS = {0, 3, 3, 1.5, 3, 4.5, 1, 2, 3, 3, 4, 4, 5};
     private static final int[] DOWN = {0, 0, 1, 2, 2, 2, 3, 3, 3, 4, 3, 4, 3};
     private static final int STEP = 50, PANEL = 6 * STEP, RADIUS = 11, TOP = 64;

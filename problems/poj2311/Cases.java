@@ -8,7 +8,7 @@ import nimsum.cases.Frame;
 /** Lines {@code W H}, one or more, to the end of the file. */
 public final class Cases extends nimsum.cases.Cases {
 
-    /** Of the Grundy values of lines, after some exceptions. */
+    /** The period of the Grundy values of lines. It begins after some exceptions. */
     private static final int PERIOD = 34;
 
     private final int[] grundy = Main.grundyOfLines();

@@ -105,14 +105,14 @@ public final class Cases extends nimsum.cases.Cases {
                 : Graph.input(random(random, graphs, most / graphs));
     }
 
-    /** Two cases, with the graph as often as it may be there, and once less; in any numbering. */
+    /** Makes two cases. One has the graph as often as possible, and the other one has it once less. */
     private String full(Graph graph) {
         Random random = new Random(graph.edges().size());
         return each(0, 1, i -> Graph.input(Stream.generate(() -> graph.shuffled(random)).limit(most("N") - i)
                 .toArray(Graph[]::new)));
     }
 
-    /** The graph with as many polygons at a vertex as there may be. */
+    /** Hangs as many polygons on a vertex as there is room for. */
     private Graph hangAll(Graph graph, int vertex, int sides) {
         Graph full = graph;
         while (full.vertices() + sides - 1 <= most("m")) {
@@ -130,7 +130,7 @@ public final class Cases extends nimsum.cases.Cases {
                 random -> Graph.input(random(random, 1 + random.nextInt(mostGraphs), 1 + random.nextInt(edges))));
     }
 
-    /** Graphs, and two stalks because of which the first player loses. */
+    /** Makes a case that the first player loses, with random graphs and two stalks that balance them. */
     private String lost(Random random, int graphs, int edges) {
         Graph[] lost = Arrays.copyOf(random(random, graphs, edges), graphs + 2);
         int sum = IntStream.range(0, graphs).map(i -> Reference.value(lost[i].vertices(), lost[i].edges())).reduce(0,
@@ -141,7 +141,7 @@ public final class Cases extends nimsum.cases.Cases {
         return Graph.input(lost);
     }
 
-    /** All in double edges at vertex 1. */
+    /** Returns the most edges of a graph. They are double edges, all of them at vertex 1. */
     private int mostEdges() {
         return 2 * (most("m") - 1);
     }

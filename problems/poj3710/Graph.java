@@ -22,7 +22,11 @@ record Graph(int vertices, List<int[]> edges) {
 
     static final Graph POINT = new Graph(ROOT, List.of());
 
-    /** A tree: the vertices 2, 3, ... with the next vertex of each towards 1. */
+    /**
+     * Makes a tree.
+     *
+     * @param parents for each of the vertices 2, 3, ... the next vertex on the way to vertex 1
+     */
     static Graph tree(int... parents) {
         return new Graph(parents.length + 1,
                 IntStream.range(0, parents.length).mapToObj(i -> new int[]{parents[i], i + 2}).toList());
@@ -32,7 +36,7 @@ record Graph(int vertices, List<int[]> edges) {
         return tree(IntStream.rangeClosed(1, edges).toArray());
     }
 
-    /** This with a polygon that has one vertex in common with it, and new vertices. */
+    /** Returns this graph with a polygon hung on a vertex. The other vertices of the polygon are new. */
     Graph hang(int vertex, int sides) {
         List<int[]> more = new ArrayList<>(edges);
         for (int i = 0; i < sides; i++) {
@@ -41,7 +45,7 @@ record Graph(int vertices, List<int[]> edges) {
         return new Graph(vertices + sides - 1, more);
     }
 
-    /** This with one more edge, from a vertex to a new one. */
+    /** Returns this graph with one more edge, which leads from a vertex to a new one. */
     Graph grow(int vertex) {
         return new Graph(vertices + 1,
                 Stream.concat(edges.stream(), Stream.of(new int[]{vertex, vertices + 1})).toList());
@@ -68,7 +72,7 @@ record Graph(int vertices, List<int[]> edges) {
         return graph.shuffled(random);
     }
 
-    /** The same graph with other numbers for all vertices but 1, its edges in any order and direction. */
+    /** Returns this graph with its edges in random order and direction, and other numbers for all vertices except 1. */
     Graph shuffled(Random random) {
         return new Graph(vertices, Trees.shuffled(random, Trees.numbers(random, ROOT + 1, vertices), edges));
     }

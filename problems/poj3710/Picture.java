@@ -16,7 +16,9 @@ public final class Picture {
             0, 1.6, 0, 3.2, -1.5, 2.9, -1, 5, 1, 5, 1.2, 0.8, 2.2, 1.8, 1.2, 2.8);
     private static final Figure FUSED = Figure.of(
             "0 1 G, 1 2 G, 1 3 G, 2 2 G, 2 2 G, 2 2 G, 1 1 G, 1 1 G, 1 1 G, 1 1 G", 0, 1.6, 1.6, 2.1, -1.6, 2.1);
-    /** Of the loops at 2 one is left, a twig, and of those at 1 none. */
+    /**
+     * The loops at a vertex cancel in pairs. One of those at 2 is left and is drawn as a twig, and none of those at 1.
+     */
     private static final Figure TREE = Figure.of("0 1 G, 1 2 G, 1 3 G, 2 4 G", 0, 1.6, 1.6, 2.1, -1.6, 2.1, 1.6, 3.9);
 
     public static Map<String, String> draw() {

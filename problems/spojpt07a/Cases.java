@@ -68,7 +68,7 @@ public final class Cases extends nimsum.cases.Cases {
         return Tree.of(Trees.path(n), IntStream.of(ground));
     }
 
-    /** With its teeth on the ground. */
+    /** Makes a comb whose teeth end on the ground. */
     private static Tree comb(int n) {
         return Tree.of(Trees.comb(n), IntStream.rangeClosed(1, n / 2).map(i -> 2 * i));
     }

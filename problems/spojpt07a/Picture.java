@@ -13,7 +13,7 @@ public final class Picture {
     private static final double[] BRANCHES = {-2.8, 1, -2, 1, -2.6, 2, -1.4, 2, 1.8, 1, 1.8, 2, 0, 1};
     private static final String EDGES = "0 1 G, 0 2 G, 2 3 G, 2 4 G, 0 5 G, 5 6 G, ";
     private static final Figure FUSED = Figure.of(EDGES + "0 0 G, 0 0 G, 0 0 G, 0 0 G, 0 0 G, 0 0 G, 0 0 G", BRANCHES);
-    /** Of the loops on the ground one is left, a twig. */
+    /** The loops on the ground cancel in pairs. One of them is left, and it is drawn as a twig. */
     private static final Figure ROOTED = Figure.of(EDGES + "0 7 G", BRANCHES);
 
     public static Map<String, String> draw() {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  */
 public record Digraph(int n, List<int[]> edges) {
 
-    /** With an edge wherever a rule says so, in lexicographic order. */
+    /** Makes a graph with an edge wherever a rule says so. The edges are in lexicographic order. */
     public static Digraph where(int n, BiPredicate<Integer, Integer> isEdge) {
         return new Digraph(n, IntStream.rangeClosed(1, n).boxed().flatMap(from -> IntStream.rangeClosed(1, n)
                 .filter(to -> isEdge.test(from, to)).mapToObj(to -> new int[]{from, to})).toList());
@@ -30,23 +30,23 @@ public record Digraph(int n, List<int[]> edges) {
                         .mapToObj(edges::get).toList()));
     }
 
-    /** With the first of the edges alone, up to so many. */
+    /** Returns the graph that has at most this many of the edges, the first ones. */
     public Digraph first(int most) {
         return new Digraph(n, edges.subList(0, Math.min(most, edges.size())));
     }
 
-    /** With other numbers for the vertices. */
+    /** Returns this graph with other numbers for the vertices. */
     public Digraph renamed(IntUnaryOperator number) {
         return new Digraph(n, edges.stream().map(edge -> IntStream.of(edge).map(number).toArray()).toList());
     }
 
-    /** With other numbers, at random, for the vertices from {@code first} on. */
+    /** Returns this graph with other numbers, at random, for the vertices from {@code first} on. */
     public Digraph renamed(Random random, int first) {
         int[] numbers = Trees.numbers(random, first, n);
         return renamed(v -> numbers[v]);
     }
 
-    /** With the edges in another order. */
+    /** Returns this graph with the edges in random order. */
     public Digraph shuffled(Random random) {
         List<int[]> shuffled = new ArrayList<>(edges);
         Collections.shuffle(shuffled, random);

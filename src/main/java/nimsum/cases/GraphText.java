@@ -25,7 +25,7 @@ final class GraphText {
     private final int top;
     /** The line of the first edge, or of all parents. */
     private final int first;
-    /** Of each edge; of a child, then of its parent. */
+    /** The two ends of each edge. In a list of parents they are the child and then its parent. */
     private final int[][] ends;
     private final boolean parents;
 
@@ -126,7 +126,7 @@ final class GraphText {
                 .map(v -> names.computeIfAbsent(components.find(v), component -> names.size())).toArray();
     }
 
-    /** Of each new vertex that of the first old one. */
+    /** Returns the flags of the new vertices. Each one has the flag of the first old vertex in it. */
     private String flags(int[] names) {
         String[] flags = lines.get(top + 1).split(" ");
         List<String> left = new ArrayList<>();

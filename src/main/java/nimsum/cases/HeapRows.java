@@ -24,7 +24,7 @@ public final class HeapRows {
         return IntStream.rangeClosed(1, heaps).boxed().flatMap(n -> every(n, least, most));
     }
 
-    /** Those of {@link #upTo} in which no heap is smaller than the one before. */
+    /** Returns the rows of {@link #upTo} in which no heap is smaller than the one before. */
     public static Stream<int[]> ascending(int heaps, int least, int most) {
         return upTo(heaps, least, most)
                 .filter(row -> IntStream.range(1, row.length).allMatch(i -> row[i - 1] <= row[i]));
@@ -45,19 +45,20 @@ public final class HeapRows {
         return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
     }
 
-    /** So many heaps of {@code least} to {@code most} stones. */
+    /** Returns a random row of heaps, each of {@code least} to {@code most} stones. */
     public static int[] random(Random random, int heaps, int least, int most) {
         return random.ints(heaps, least, most + 1).toArray();
     }
 
-    /** So many heaps of so many stones each. */
+    /** Returns a row of equal heaps. */
     public static int[] equal(int heaps, int stones) {
         return IntStream.generate(() -> stones).limit(heaps).toArray();
     }
 
     /**
-     * So many heaps, one or more, of up to {@code most} stones, with the nim-sum 0. Of heaps at random hardly any have
-     * it: the last one makes it 0, and where that would be too large a heap, it and one other become smaller.
+     * Returns a random row of at least one heap, each of up to {@code most} stones, with the nim-sum 0. Random heaps
+     * hardly ever have this nim-sum, so the last heap makes it 0. If that heap would be too large, it and one other
+     * heap become smaller.
      */
     public static int[] lostInNim(Random random, int heaps, int most) {
         int[] row = random(random, heaps, 0, most);

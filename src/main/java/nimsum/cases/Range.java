@@ -62,7 +62,7 @@ public record Range(long min, long max) {
         return isUnsigned() ? Long.toUnsignedString(number) : Long.toString(number);
     }
 
-    /** As in {@code 2..200}. */
+    /** Returns both ends, as in {@code 2..200}. */
     @Override
     public String toString() {
         return min + ".." + text(max);

@@ -161,7 +161,7 @@ public final class Shrinker {
         return new Pieces(starts.size(), (from, to) -> without(starts.get(from), ends.get(to), to - from));
     }
 
-    /** With the blank behind them, or at the end of a line with the one before. */
+    /** Returns the words. Each goes with the blank behind it, and the last word of a line with the blank before it. */
     private Pieces words() {
         List<MatchResult> words = WORD.matcher(smallest).results().toList();
         return new Pieces(words.size(), (from, to) -> {
@@ -178,7 +178,10 @@ public final class Shrinker {
                 .orElseGet(() -> pieces(List.of()));
     }
 
-    /** Without a part of the text; then also with less by the number of pieces for what may count them. */
+    /**
+     * Returns the text without a part. Then come texts in which a number that may count the pieces is less by theirs,
+     * too.
+     */
     private Stream<String> without(int start, int end, int pieces) {
         String left = smallest.substring(0, start) + smallest.substring(end);
         return Stream.concat(Stream.of(left),

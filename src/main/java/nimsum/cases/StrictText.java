@@ -36,7 +36,7 @@ public final class StrictText {
     public record Part(Kind kind, String name, Range range, int start, int end) {
     }
 
-    /** So many fit a {@code long}. */
+    /** A number of this many digits fits in a {@code long}. */
     private static final int SAFE_DIGITS = 18;
     private static final Pattern INVISIBLE = Pattern.compile("[^ -~]");
 
@@ -204,7 +204,7 @@ public final class StrictText {
         return row;
     }
 
-    /** So many lines with a {@link #row(String, int, String)} each. */
+    /** Reads lines with a {@link #row(String, int, String)} each. */
     public List<String> rows(int count, String name, int length, String alphabet) {
         List<String> rows = new ArrayList<>();
         for (int i = 0; i < count; i++) {

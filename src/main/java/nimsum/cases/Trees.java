@@ -108,12 +108,12 @@ public final class Trees {
         return renumbered;
     }
 
-    /** From each vertex but the root an edge to its parent, which comes first. */
+    /** Returns an edge for each vertex except the root. Its first end is the parent. */
     public static List<int[]> edges(int[] tree) {
         return IntStream.range(ROOT + 1, tree.length).mapToObj(v -> new int[]{tree[v], v}).toList();
     }
 
-    /** The edges in any order and direction, with new numbers for their ends. */
+    /** Returns the edges in random order and direction, with new numbers for their ends. */
     public static List<int[]> shuffled(Random random, int[] number, List<int[]> edges) {
         List<int[]> shuffled = new ArrayList<>(edges.size());
         for (int[] edge : edges) {

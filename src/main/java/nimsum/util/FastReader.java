@@ -38,9 +38,9 @@ public final class FastReader {
     private byte[] buffer = new byte[1 << 14];
     /** Position in the stream of {@code buffer[0]}. */
     private long bufferStart;
-    /** Where the current token begins: bytes from here on stay in the buffer when more are read. */
+    /** The place where the current token begins. Bytes from here on stay in the buffer when more are read. */
     private int token;
-    /** What to read next: inside the current token or behind it. */
+    /** The place of the byte to read next, inside the current token or behind it. */
     private int next;
     /** The end of what was read. */
     private int limit;

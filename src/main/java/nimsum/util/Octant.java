@@ -22,11 +22,11 @@ public final class Octant {
 
     private static final int SYMMETRIES = 8;
 
-    /** By number: the cells of the octant. */
+    /** The cells of the octant, by their numbers. */
     private final int[] cells;
-    /** By anchor: the symmetry that carries it into the octant, and the number of the cell there. */
+    /** The symmetry that carries each anchor into the octant, and the number of the cell to which it is carried. */
     private final int[] symmetries, ranks;
-    /** By symmetry and cell: where it is carried. */
+    /** The cell to which each symmetry carries each cell. */
     private final int[][] images;
 
     /**
