@@ -266,8 +266,8 @@ class LoopyTest {
     void theorem9() {
         Random random = new Random(SEED);
         List<int[]> others = ORDERS.subList(1, ORDERS.size());
-        Claims.eachPair("runs in another order, each of the " + others.size() + " others on " + POSITIONS
-                + " vertices and a random one on " + VERTICES, graphs(),
+        Claims.eachPair("runs in another order, with all " + others.size() + " other orders of " + POSITIONS
+                + " vertices and a random order of " + VERTICES, graphs(),
                 sum -> sum.followers().length == POSITIONS
                         ? others.stream()
                         : Stream.of(Trees.numbers(random, 0, VERTICES - 1)),
