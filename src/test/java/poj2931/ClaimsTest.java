@@ -82,8 +82,13 @@ class ClaimsTest {
         Claims.checked(exponents, "exponents from 1 to " + exponents);
         Claims.checked(most, "binary digits");
         Claims.stated(most + " binary digits");
-        Claims.stated("up to " + cubes + " cubes, each sum of three is $m / 2^{" + exponents
-                + "}$ with an integer $\\vert m \\vert < 2^{" + most + "}$. " + (most - 1) + " digits are not enough.");
+        Claims.stated("up to " + cubes + " cubes, each sum of three is in lowest terms $m / 2^k$ with $k \\le "
+                + exponents + "$ and an integer $\\vert m \\vert < 2^{" + most + "}$. " + (most - 1)
+                + " digits are not enough.");
+        String white = "W".repeat(cubes);
+        int units = sum(List.of(white, white, white)).numerator().shiftLeft(exponents).bitLength();
+        Claims.stated("In units of $1 / 2^{" + exponents + "}$ each sum is an integer between $-2^{" + units + "}$ and $2^{"
+                + units + "}$.");
     }
 
     @Test
