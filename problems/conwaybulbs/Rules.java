@@ -92,7 +92,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                         + "Roland wins if at the end the lit power is at least what he needs.")
                 .players("Roland", "Patrick")
                 .sign("",
-                        "A row shows the powers of the bulbs that are lit, or that the switch of this number toggles, and a dot for each other bulb.")
+                        "The first row shows the powers of the lit bulbs. Each other row shows the powers of the bulbs that its switch toggles. A dot stands for any other bulb.")
                 .unit("switches and bulbs").mostPlayed(34);
     }
 

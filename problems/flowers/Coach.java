@@ -69,7 +69,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     private String ofMountain(Position position, Dyadic value) {
         return "So " + name(value.signum() > 0 ? Side.LEFT : Side.RIGHT) + " wins, no matter who starts. "
                 + (outcome(position) == Outcome.LOSS
-                        ? "No cut of the other player changes that."
+                        ? "No cut by " + name(position.turn()) + " changes that."
                         : "After the cut " + reply(position).quoted() + " the mountain is worth "
                                 + value(reply(position).next()) + ".");
     }

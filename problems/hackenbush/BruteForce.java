@@ -15,7 +15,7 @@ import nimsum.util.FastWriter;
 
 /**
  * Finds the winner and the value by playing the rules out. A stalk stands next to the drawing. As long as one player
- * wins the whole, whoever starts, the stalk gets an edge of the other player's colour. When the player who starts
+ * wins the whole, no matter who starts, the stalk gets an edge of the other player's colour. When the player who starts
  * loses, the drawing is worth the opposite of the stalk. This is for drawings of up to 8 edges.
  */
 final class BruteForce {
@@ -33,8 +33,8 @@ final class BruteForce {
     }
 
     /**
-     * Returns the player who wins the drawing and the stalk together, whoever starts. If the player who starts loses,
-     * the result is null.
+     * Returns the player who wins the drawing and the stalk together, no matter who starts. If the player who starts
+     * loses, the result is null.
      */
     static Side winner(Drawing drawing, List<Colour> stalk) {
         Bush bush = drawing.beside(Drawing.stalk(stalk.stream().map(Colour::letter).collect(Collectors.joining())))
@@ -43,7 +43,7 @@ final class BruteForce {
         boolean left = search.moverWins(new Position(bush, Side.LEFT));
         boolean right = search.moverWins(new Position(bush, Side.RIGHT));
         if (left && right) {
-            throw new IllegalStateException("whoever starts wins " + bush);
+            throw new IllegalStateException("the player who starts wins " + bush);
         }
         return left ? Side.LEFT : right ? Side.RIGHT : null;
     }

@@ -87,7 +87,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
         return steps.stream().flatMap(step -> whyNot(position, step.get().get(0), step.get().get(1)).stream())
                 .findFirst()
                 .or(() -> Optional.of(steps.size() > position.mostMoved()
-                        ? "at most " + position.mostMoved() + " may move in a turn"
+                        ? "at most " + position.mostMoved() + " of your pieces may move in a turn"
                         : "each piece has to be named once, from left to right"));
     }
 

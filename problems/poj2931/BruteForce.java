@@ -36,7 +36,7 @@ final class BruteForce {
                 .mapToObj(i -> Integer.toBinaryString(i).substring(1).replace('0', 'B').replace('1', 'W'));
     }
 
-    /** Returns whether White wins four towers, whoever starts. */
+    /** Returns whether White wins four towers, no matter who starts. */
     private boolean whiteWins(List<String> three, String fourth) {
         List<String> four = Stream.concat(three.stream(), Stream.of(fourth)).toList();
         return search.moverWins(new Position(four, Side.LEFT)) && !search.moverWins(new Position(four, Side.RIGHT));

@@ -11,8 +11,8 @@ import nimsum.util.FastWriter;
  * <p>
  * Theorem (Berlekamp 1974, Conway 1976). A tower is worth a number. The lowest cube, and all cubes that follow in the
  * same colour without a break, count 1 each. From the first cube of the other colour on the cubes count 1/2, 1/4, 1/8,
- * ... White cubes are added, and black cubes are subtracted. White wins several towers, whoever starts, if and only if
- * their sum is positive. C1 is at least as good as C2 if and only if the sum of C1 is not smaller.
+ * ... White cubes are added, and black cubes are subtracted. White wins several towers, no matter who starts, if and
+ * only if their sum is positive. C1 is at least as good as C2 if and only if the sum of C1 is not smaller.
  *
  * <p>
  * Why: if the sum of C1 is smaller, there is a fourth tower that makes it 0, because every dyadic number is the value

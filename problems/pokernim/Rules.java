@@ -14,9 +14,10 @@ import nimsum.game.Move;
 import nimsum.util.FastReader;
 
 /**
- * A move takes one or more chips from one pile, or adds one or more chips to one pile, which may be empty while another
- * pile is not. Each player may add to each pile a limited number of times. The player who takes the last chip wins. The
- * statement does not limit the number of chips in an addition. Here it is at most 3, so that all plays can be tried.
+ * A move takes one or more chips from one pile, or adds one or more chips to one pile. The pile may be empty as long as
+ * another pile has chips. Each player may add to each pile a limited number of times. The player who takes the last
+ * chip wins. The statement does not limit the number of chips in an addition. Here it is at most 3, so that all plays
+ * can be tried.
  */
 public final class Rules implements CountedRules<Rules.Position> {
 
@@ -85,7 +86,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     public About about() {
         return new About("Chips lie in piles, and each player may add to each pile only a limited number of times. "
                 + "In turn each player takes one or more chips from one pile, or adds 1 to " + MOST_ADDED
-                + " chips to one pile, which may be empty while another pile is not. "
+                + " chips to one pile, also to an empty pile as long as another pile has chips. "
                 + "The player who takes the last chip wins.")
                 .whyOver("no chip is left")
                 .unit("chips in all");
@@ -112,6 +113,8 @@ public final class Rules implements CountedRules<Rules.Position> {
     public String howToMove(Position position) {
         boolean mayAdd = position.additions.stream().anyMatch(left -> left > 0);
         return "Type the number of a pile and how many chips you take from it"
-                + (mayAdd ? ", or with a + in front how many you add to it, at most " + MOST_ADDED : "");
+                + (mayAdd
+                        ? ". To add up to " + MOST_ADDED + " chips to it, type a + in front of their number"
+                        : "");
     }
 }

@@ -49,7 +49,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         return "The table says of " + position.strip() + " that " + switch (outcome) {
             case "First" -> "the player who starts wins.";
             case "Second" -> "the player who starts loses.";
-            default -> outcome + " wins, whoever starts.";
+            default -> outcome + " wins, no matter who starts.";
         };
     }
 }

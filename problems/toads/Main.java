@@ -83,7 +83,7 @@ public final class Main {
     /** Returns the players who win if they start on this strip. All smaller numbers are in the table already. */
     private int winners(int number) {
         int set = 0;
-        // The number squares holds the first squares of the strip. A digit 1 on the last of them counts as worth.
+        // The number squares holds the first squares of the strip. A digit 1 on the last of these adds worth to the number.
         for (int squares = number, worth = 1; squares > 2; squares /= 3, worth *= 3) {
             set |= squares % 9 == TOAD_STEPS ? wins(LEFT, number - STEP * worth) : 0;
             set |= squares % 27 == TOAD_JUMPS ? wins(LEFT, number - JUMP * worth) : 0;

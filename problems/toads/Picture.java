@@ -10,7 +10,7 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 import toads.Rules.Position;
 
-/** All that two strips can come to, whoever moves, a row for each number of moves, with the outcome of each strip. */
+/** Draws all that two strips can come to, in a row for each number of moves, with the outcome of each strip. */
 final class Picture {
 
     private static final int ROW = 64, COLUMN = 84, WIDTH = 5 * COLUMN, MARGIN = 36;

@@ -72,7 +72,7 @@ public final class Rules implements PartizanRules<Rules.Position> {
     public About about() {
         return new About(
                 "Toads, T, and frogs, F, sit on a strip of squares. In turn Left moves a toad to the right and Right moves a frog "
-                        + "to the left, to the next square if it is empty, or over one animal of the other kind to the empty square behind it. "
+                        + "to the left, by one square or over one animal of the other kind, and always onto an empty square. "
                         + "The player who cannot move loses.")
                 .players("Left", "Right")
                 .unit("moves at most");

@@ -64,8 +64,9 @@ class ClaimsTest {
         Claims.each("graphs with p up to " + most, IntStream.rangeClosed(2, most),
                 p -> assertEquals(2 * p * p - 1, movesOnTwoCycles(p, p + 1)));
         Claims.stated("With 99 vertices, $p = 49$, these are " + movesOnTwoCycles(49, 50));
-        Claims.stated("with cycles of 51 and 49 vertices, and another edge from vertex 50 to vertex 1, it takes "
-                + movesOnTwoCycles(51, 49, new int[]{50, 1}));
+        Claims.stated(
+                "Let Bob's cycle have 51 vertices and Alice's 49, and let an additional edge lead from vertex 50 to "
+                        + "vertex 1. Then it takes " + movesOnTwoCycles(51, 49, new int[]{50, 1}));
     }
 
     /** With Bob on the last vertex of his cycle, and Alice on the first one of hers. */

@@ -87,8 +87,9 @@ class ClaimsTest {
                 + " digits are not enough.");
         String white = "W".repeat(cubes);
         int units = sum(List.of(white, white, white)).numerator().shiftLeft(exponents).bitLength();
-        Claims.stated("In units of $1 / 2^{" + exponents + "}$ each sum is an integer between $-2^{" + units + "}$ and $2^{"
-                + units + "}$.");
+        Claims.stated(
+                "In units of $1 / 2^{" + exponents + "}$ each sum is an integer between $-2^{" + units + "}$ and $2^{"
+                        + units + "}$.");
     }
 
     @Test

@@ -117,7 +117,8 @@ class ClaimsTest {
         assertEquals(lost, lostByRows);
         Claims.stated("Of the " + numbers().count() + " shapes "
                 + lost.values().stream().reduce(0, Integer::sum) + " are lost");
-        Claims.stated("with 1 to " + SIDE + " columns " + Svg.listed(List.copyOf(lost.values()), "and"));
+        Claims.stated("With 1 to " + SIDE + " columns the numbers of lost shapes are "
+                + Svg.listed(List.copyOf(lost.values()), "and"));
         Claims.stated("Two bites win on "
                 + Svg.listed(corners().filter(corner -> winningBites(corner[0], corner[1]).size() > 1)
                         .map(corner -> corner[0] + " x " + corner[1]).toList(), "and"));

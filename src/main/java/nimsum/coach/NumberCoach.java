@@ -51,10 +51,11 @@ public abstract class NumberCoach<P> extends Coach<P> {
         Dyadic ahead = ahead(position);
         Dyadic cost = ahead.plus(ahead(cheapest.next()));
         return worth(position) + " " + name(turn.apply(position)) + " is to move and is "
-                + (ahead.signum() > 0 ? "ahead. " : "not ahead. ")
-                + "The cheapest move " + cheapest.quoted() + " costs just " + cost
-                + ", and after it the other player is "
-                + (ahead.signum() > 0 ? "not ahead." : "ahead.");
+                + (ahead.signum() > 0
+                        ? "ahead. The cheapest move " + cheapest.quoted() + " costs just " + cost
+                                + ", and after it the other player is not ahead."
+                        : "not ahead. Even the cheapest move " + cheapest.quoted() + " costs " + cost
+                                + ", and after it the other player is ahead.");
     }
 
     private Stream<Move<P>> cheapest(Stream<Move<P>> moves) {
