@@ -28,7 +28,7 @@ record SaidWorths<P>(PartizanRules<P> rules, Coach<P> coach) {
     private static final String NUMBER = "(" + SaidNumbers.NUMBER + ")";
     private static final Pattern WORTH = Pattern.compile("(?:sum is|(?:drawing|tree) is worth) " + NUMBER),
             LEAVES = Pattern.compile("(\\d+)[BR] leaves " + NUMBER),
-            COSTS = Pattern.compile("\"(.+)\" costs just " + NUMBER);
+            COSTS = Pattern.compile("\"(.+)\" costs (?:just )?" + NUMBER);
 
     void check(P position, String why) {
         if (!WORTH.matcher(why).find() || Stream.of(Side.values()).anyMatch(
