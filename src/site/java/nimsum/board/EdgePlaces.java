@@ -81,7 +81,8 @@ final class EdgePlaces {
         bush.standing().forEach(number -> {
             Edge edge = bush.edge(number);
             int rise = height.get(edge.to()) - height.get(edge.from());
-            boolean isUp = rise > 0 || rise == 0 && edge.from() < edge.to();
+            // An edge between neighbours of the same height goes to the right, and so its bend goes up, out of a fork.
+            boolean isUp = rise > 0 || rise == 0 && x.get(edge.from()) < x.get(edge.to());
             int low = isUp ? edge.from() : edge.to();
             int high = isUp ? edge.to() : edge.from();
             boolean isStep = rise != 0;
