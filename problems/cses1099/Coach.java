@@ -2,6 +2,7 @@ package cses1099;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import nimsum.coach.NimCoach;
 import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
@@ -26,15 +27,15 @@ public final class Coach extends NimberCoach<Heaps> {
 
     @Override
     public String why(Heaps stairs) {
-        String sum = "The stairs 2, 4, 6, ... are heaps of Nim. The heaps are " + heaps(stairs)
-                + ", and their nim-sum is " + value(stairs) + ". ";
+        String sum = "The stairs 2, 4, 6, ... are heaps of Nim. Their nim-sum is "
+                + NimCoach.nimSum(heaps(stairs)) + ". ";
         if (value(stairs) == 0) {
             return sum + "Each move makes it different from 0. If you take balls from a heap, Nim has an answer. "
-                    + "If you bring balls to a heap, they are taken on to the next lower stair, and the heaps are as before.";
+                    + "If you bring balls to a heap, the other player takes as many from it to the next lower stair, and the heaps are as before.";
         }
         return sum + "You make it 0 with "
                 + goodMoves(stairs).map(Move::quoted).collect(Collectors.joining(" or with "))
                 + ". A move from an even stair makes a heap smaller, and a move from an odd stair makes the heap below it grow. "
-                + "If the other player brings balls to a heap after that, take the same number of balls on to the next lower stair.";
+                + "If the other player brings balls to a heap after that, take the same number of balls from it to the next lower stair.";
     }
 }

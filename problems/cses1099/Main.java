@@ -13,7 +13,7 @@ import nimsum.util.FastWriter;
  * <p>
  * Why: each stair with an even number is a heap of Nim. A move from a heap takes balls away, because they come to a
  * stair that does not count. A move from another stair adds balls to the heap below it. The other player answers by
- * taking the same number of balls on, and the heap is as before.
+ * taking the same number of balls from this heap to the next lower stair, and the heap is as before.
  *
  * <p>
  * Proof: problems/cses1099/README.md, theorem 1. Cost: O(1) for each stair.

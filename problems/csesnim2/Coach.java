@@ -1,5 +1,6 @@
 package csesnim2;
 
+import nimsum.coach.NimCoach;
 import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
@@ -22,13 +23,12 @@ public final class Coach extends NimberCoach<Heaps> {
 
     @Override
     public String why(Heaps heaps) {
-        String sum = "The remainders modulo 4 are " + remainders(heaps) + ", and their nim-sum is " + value(heaps)
-                + ". ";
+        String sum = "The nim-sum of the remainders modulo 4 is " + NimCoach.nimSum(remainders(heaps)) + ". ";
         if (value(heaps) == 0) {
             return sum
-                    + "Each take changes one remainder, so the nim-sum is no longer 0, and the other player makes it 0 again.";
+                    + "Each take changes one remainder, so the nim-sum is no longer 0, and the other player can make it 0 again.";
         }
         Move<Heaps> move = reply(heaps);
-        return sum + "After " + move.quoted() + " they are " + remainders(move.next()) + ", and their nim-sum is 0.";
+        return sum + "After " + move.quoted() + " it is " + NimCoach.nimSum(remainders(move.next())) + ".";
     }
 }

@@ -13,8 +13,8 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * Why: from a heap of more than m sticks the moves lead to the m heaps before it. These have m different values of the
- * m + 1 values 0 to m, so the missing value goes round. The heaps do not influence each other, so their values are
- * added without carry.
+ * m + 1 values 0 to m. So the value is the one that is missing, and the values repeat after m + 1 heaps. The heaps do
+ * not influence each other, so their values are added without carry.
  *
  * <p>
  * Proof: problems/csesnim2/README.md, theorems 1 and 2. Cost: O(1) for each heap.

@@ -26,9 +26,9 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     public String why(Position position) {
         List<Integer> terms = terms(position.stones());
         String sum = position.stones() + (terms.size() == 1
-                ? " is a Fibonacci number"
+                ? " is itself a Fibonacci number, so it is a sum of only one term"
                 : " = " + terms.stream().map(String::valueOf).collect(Collectors.joining(" + "))
-                        + " is a sum of Fibonacci numbers of which no two are neighbours");
+                        + " is a sum of numbers from the list 1, 2, 3, 5, 8, ... of Fibonacci numbers, and no two of them are neighbours there");
         int smallest = terms.get(terms.size() - 1);
         if (smallest > position.most()) {
             return sum + ". The smallest term, " + smallest + ", is more than the " + position.most()

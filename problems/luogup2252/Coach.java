@@ -28,7 +28,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         return "The heaps differ by " + difference + ". The lost pair with this difference is (" + small + ", "
                 + (small + difference) + "), because " + difference + " times the golden ratio, rounded down, is "
                 + small + ". " + (outcome(position) == Outcome.LOSS
-                        ? "This is the position. No move leads to another lost pair, because two lost pairs share neither a heap nor a difference."
-                        : "This is not the position, and " + reply(position).quoted() + " leads to a lost pair.");
+                        ? "The position is this pair. No move leads to another lost pair, because two lost pairs share neither a heap nor a difference."
+                        : "The position is another pair, and " + reply(position).quoted() + " leads to a lost pair.");
     }
 }

@@ -31,7 +31,7 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     public String why(Position position) {
-        String rule = "A leg goes from a leaf upwards to just below the first fork. ";
+        String rule = "A fork is a vertex with at least two children, and a leg goes from a leaf upwards to just below the first fork. ";
         return value(position) == 0
                 ? rule + "All legs have an even number of vertices, which stands in brackets: " + shown(legs(position))
                         + ". A move makes each leg odd whose leaf it takes, and an answer makes all legs even again."

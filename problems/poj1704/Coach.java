@@ -1,6 +1,7 @@
 package poj1704;
 
 import java.util.stream.IntStream;
+import nimsum.coach.NimCoach;
 import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
 
@@ -32,8 +33,7 @@ public final class Coach extends NimberCoach<Position> {
         boolean odd = position.chessmen() % 2 == 1;
         return "Pair the chessmen from the right" + (odd ? ", and the first one with the wall" : "")
                 + ". The free squares inside a pair are a heap of Nim, and the free squares between the pairs do not count. "
-                + "From left to right the heaps are " + heaps(position) + ", and their nim-sum is " + value(position)
-                + ". "
+                + "The nim-sum of the heaps, from left to right, is " + NimCoach.nimSum(heaps(position)) + ". "
                 + (value(position) != 0
                         ? "The move " + reply(position).quoted()
                                 + " makes it 0. If the left one of a pair moves after that, follow it with the right one."

@@ -5,7 +5,7 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Georgia and Bob: chessmen stand on the squares 1, 2, 3, ... of a row. A move takes one of them to the left, by any
+ * Georgia and Bob: chessmen stand on the squares 1, 2, 3, ... of a row. A move shifts one of them to the left, by any
  * number of squares, but not onto or over another one and not off the row. The player who cannot move loses.
  *
  * <p>
@@ -17,8 +17,8 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * Why: a pair is a heap of Nim. If its right one moves, it takes from the heap. If its left one moves, it adds to the
- * heap. Then the right one follows by the same number of squares, and the heap is as before. So adding helps nobody,
- * and it cannot go on for ever.
+ * heap. Then the right one follows by the same number of squares, and the heap is as before. So adding can be undone at
+ * once, and it cannot go on for ever.
  *
  * <p>
  * Proof: problems/poj1704/README.md, theorem 1. Cost: O(n log n) for n chessmen, to sort them.

@@ -9,7 +9,7 @@ import nimsum.game.Move;
 import nimsum.util.FastReader;
 
 /**
- * Chessmen stand on different squares 1, 2, 3, ... of a row. A move takes one of them to the left, by any number of
+ * Chessmen stand on different squares 1, 2, 3, ... of a row. A move shifts one of them to the left, by any number of
  * squares, but not onto or over another one and not past square 1. The player who cannot move loses.
  */
 public final class Rules implements CountedRules<Position> {
@@ -29,13 +29,13 @@ public final class Rules implements CountedRules<Position> {
     @Override
     public About about() {
         return new About("Chessmen stand on different squares of a row that begins with square 1. "
-                + "In turn each player takes one of them to the left, by any number of squares, but not onto or over another one. "
+                + "In turn each player shifts one of them to the left, by any number of squares, but not onto or over another one. "
                 + "The player who cannot move loses.")
                 .howToMove("Type the square of a chessman and the square it goes to")
                 .whyOver("no chessman can move to the left")
                 .sign("\\|", "Each number is a chessman and the square on which it stands, and | is the left end.")
                 .sign("\\.", "A dot is a free square.")
-                .sign("\\(", "(12) stands for twelve free squares.")
+                .sign("\\(", "A number in brackets says how many free squares there are in its place.")
                 .unit("squares up to the last chessman");
     }
 

@@ -39,7 +39,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         return "A player who leaves a strip of width 1 loses, so only the other cuts count. " + values
                 + "The nim-sum is " + nimSum + ". "
                 + (nimSum == 0
-                        ? "Each of these cuts makes it different from 0."
+                        ? "Each cut that does not leave a strip makes it different from 0, and the other player can make it 0 again."
                         : "The move " + reply(position).quoted() + " makes it 0.");
     }
 

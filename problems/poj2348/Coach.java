@@ -36,8 +36,8 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
         String choice = large + " is at least twice " + small + ", so there is a choice. The player who has to move at "
                 + small + " and " + rest;
         return Main.firstWins(small, rest)
-                ? choice + " wins. So " + move + " leaves " + (small + rest) + " and " + small
-                        + ", and then the opponent has only one move, which leads to that pair."
-                : choice + " loses. So " + move + " leaves that pair to the opponent.";
+                ? choice + " wins. So play " + move + ", which leaves " + (small + rest) + " and " + small
+                        + ". There the opponent has only one move, which leads to " + small + " and " + rest + "."
+                : choice + " loses. So play " + move + ", which leaves this pair to the opponent.";
     }
 }

@@ -27,22 +27,28 @@ public class NimCoach extends NimberCoach<Heaps> {
     @Override
     public final String why(Heaps heaps) {
         int nimSum = value(heaps);
+        String sum = "The nim-sum is " + nimSum(heaps);
         if (nimSum == 0) {
-            return sum(heaps) + ". Each move makes it different from 0, and the other player can make it 0 again.";
+            return sum + ". Each move makes it different from 0, and the other player can make it 0 again.";
         }
         int power = Integer.highestOneBit(nimSum);
         List<Integer> sizes = heaps.sizes();
         int heap = IntStream.range(0, sizes.size()).filter(i -> (sizes.get(i) & power) != 0).findFirst().orElseThrow();
         int size = sizes.get(heap);
         int rest = size ^ nimSum;
-        return sum(heaps) + ". Its largest power of two is " + power + ". Heap " + (heap + 1)
+        return sum + ". Its largest power of two is " + power + ". Heap " + (heap + 1)
                 + " holds this power, so " + size + " xor " + nimSum + " = " + rest + " is smaller than " + size
                 + ". The move " + heaps.take(heap, size - rest).quoted() + " leaves " + rest
                 + " in this heap, and then the nim-sum is 0.";
     }
 
-    private static String sum(Heaps heaps) {
-        return "The nim-sum is " + (heaps.sizes().size() > MAX_TERMS
+    /**
+     * Returns the nim-sum and how it is computed, as in {@code 3 xor 1 = 2}, or only the nim-sum of one heap or of
+     * many.
+     */
+    public static String nimSum(Heaps heaps) {
+        int terms = heaps.sizes().size();
+        return (terms < 2 || terms > MAX_TERMS
                 ? ""
                 : heaps.sizes().stream().map(String::valueOf).collect(Collectors.joining(" xor ", "", " = ")))
                 + heaps.nimSum();

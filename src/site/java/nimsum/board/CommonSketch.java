@@ -74,8 +74,9 @@ public final class CommonSketch<P> implements Sketch<P> {
                 ? Columns.done(name)
                 : from instanceof Bush
                         ? "cut edge " + name
-                        : from instanceof BarRules.Position
-                                ? "broke " + name.replace(" ", " after ")
+                        : from instanceof BarRules.Position bars
+                                ? "broke "
+                                        + name.replace(" ", bars.turn() == Side.LEFT ? " after column " : " after row ")
                                 : "played " + name;
     }
 }
