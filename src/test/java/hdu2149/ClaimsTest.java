@@ -65,7 +65,8 @@ class ClaimsTest {
 
     @Test
     void exercise1() {
-        Claims.answered("The remainder of $M - 1$ modulo $N + 1$ wins, and if it is 0, no raise does.");
+        Claims.answered(
+                "the only raise that wins is the remainder of $M - 1$ modulo $N + 1$. If this remainder is 0, no raise wins.");
         Search<Position> misere = new Search<>(Options.misere(new Rules()));
         starts().forEach(start -> assertEquals(remainder(start.price() - 1, start.most()),
                 winningRaises(misere, start), start::toString));

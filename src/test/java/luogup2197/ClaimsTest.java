@@ -67,8 +67,8 @@ class ClaimsTest {
         Rows.every(HEAPS, 0, MOST).filter(this::isLost).forEach(row -> assertTrue(looksLost(row), row::toString));
         List<Integer> example = List.of(1, 2, 2, 3);
         assertTrue(looksLost(example) && !isLost(example));
-        Claims.answered("No: " + example.stream().map(String::valueOf).collect(Collectors.joining(" "))
-                + " has all three properties, and its nim-sum is " + Rows.nimSum(example) + ".");
+        Claims.answered("The row " + example.stream().map(String::valueOf).collect(Collectors.joining(" "))
+                + " has all three, and its nim-sum is " + Rows.nimSum(example) + ".");
     }
 
     private static boolean looksLost(List<Integer> row) {

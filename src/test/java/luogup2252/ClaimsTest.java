@@ -105,7 +105,7 @@ class ClaimsTest {
         Claims.checked(wrongRoots, "of the " + wrong.size());
         Claims.stated("Among the " + beyond + " lost pairs with heaps up to $10^"
                 + (Integer.toString(LARGEST_HEAP).length() - 1) + "$ it is wrong for exactly " + wrong.size()
-                + ", from d = " + wrong.get(0) + " to d = " + wrong.get(wrong.size() - 1) + ":");
+                + ", from d = " + wrong.get(0) + " to d = " + wrong.get(wrong.size() - 1) + ".");
     }
 
     /** All sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */
