@@ -69,7 +69,10 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         Matcher hidden = HIDDEN.matcher(text);
         if (hidden.find()) {
             String line = text.substring(text.lastIndexOf('\n', hidden.start()) + 1).lines().findFirst().orElse("");
-            throw new CheckoutException(place(sources, line) + "This line is not plain ASCII: " + line.strip());
+            String what = hidden.group().equals("\\u")
+                    ? "This line has a Unicode escape, which can hide code from a reader: "
+                    : "This line is not plain ASCII, and judges read other characters in different ways: ";
+            throw new CheckoutException(place(sources, line) + what + line.strip());
         }
         checkCompiles(sources, text);
         return text;
