@@ -37,7 +37,9 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
     private static final Pattern BEGINNING = Pattern.compile("Refuted\\s+by");
     private static final Pattern REFUTED = Pattern.compile(("Refuted by (?:the case `([^`]+)`"
             + "|`([^`]+)`: `([^`]+)`, here (?:`([^`]+)`|an exception))\\.").replace(" ", "\\s+"));
-    /** In a Chinese text: a link, what the text tells of the mistake, if anything, and what refutes it. */
+    /**
+     * An item of a Chinese text. It has a link, what the text tells of the mistake, if anything, and what refutes it.
+     */
     private static final Pattern CHINESE = Pattern
             .compile("(\\[(\\w+)\\]\\(wrong/[^)]*\\))(?:(：.*?)反例：.*?。|（.*?）)");
     private static final Pattern INPUT = Pattern.compile("\\s+(?:the case\\s+`([^`]+)`|`([^`]+)`)");

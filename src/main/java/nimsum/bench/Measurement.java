@@ -106,7 +106,7 @@ public record Measurement(int runs, ProcessRunner runner) {
         return file;
     }
 
-    /** Where the classes of this program are, which are not those of Maven where a script runs it. */
+    /** Returns the folder of the classes of this program. If a script runs it, these are not the classes of Maven. */
     private static Path ownClasses() {
         return Path.of(URI.create(Baseline.class.getProtectionDomain().getCodeSource().getLocation().toString()));
     }

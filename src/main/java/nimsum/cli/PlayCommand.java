@@ -157,7 +157,9 @@ final class PlayCommand implements Callable<Integer> {
         return typed ? new EditedLines(EditedLines::ofProcess, plain) : plain;
     }
 
-    /** Where a person types, sentences are broken at blanks where they are longer than a line of the terminal. */
+    /**
+     * Makes the screen. If a person types, a sentence that is longer than a line of the terminal is broken at blanks.
+     */
     private static Screen screen(PrintWriter out) {
         int columns = Progress.columns();
         return isTyped() && columns > 0

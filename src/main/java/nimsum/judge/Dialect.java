@@ -28,7 +28,7 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
     private static final int LOWEST_RELEASE = 8, LOWEST_LEVEL = 5;
     private static final int THIS_JDK = Runtime.version().feature();
     private static final Pattern STANDARD = Pattern.compile("-std=(\\S+)");
-    /** As GCC and Clang say it. */
+    /** The words with which GCC and Clang refuse an option. */
     private static final Pattern UNKNOWN_OPTION = Pattern.compile("error: (unrecognized|invalid value)");
 
     /**

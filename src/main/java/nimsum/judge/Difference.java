@@ -74,7 +74,7 @@ public record Difference(int line, int token, String expected, String found) {
         return text.lines().map(String::stripTrailing).collect(Collectors.joining("\n")).stripTrailing();
     }
 
-    /** As in {@code line 3, token 1: expected "WIN", found "LOSE"}. */
+    /** Returns a text such as {@code line 3, token 1: expected "WIN", found "LOSE"}. */
     @Override
     public String toString() {
         String what = token == 0 ? "white space" : "token " + token;

@@ -52,7 +52,7 @@ public final class Excerpt {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** So many lines at most, of which the last one says whether there are more. */
+    /** Returns at most this many lines. If there are more, the last line says so. */
     static Stream<String> firstLines(List<String> lines, int most) {
         return lines.size() <= most
                 ? lines.stream()

@@ -132,7 +132,7 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
         return command;
     }
 
-    /** Where it was compiled and, where its method is called, the classes of the caller. */
+    /** Returns the class path. If the judge calls a method, it has the classes of the caller, too. */
     private String classes() {
         return folder + (rules.listing().calls().isPresent()
                 ? File.pathSeparator + System.getProperty("java.class.path")

@@ -37,7 +37,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
             return result.verdict() != Verdict.ACCEPTED;
         }
 
-        /** Its name in so many characters, the verdict, time and memory, and what is wrong. */
+        /** Returns a line with the name in this width, the verdict, the time, the memory, and what is wrong. */
         public String row(int width) {
             return (figures(width) + "  " + result.detail()).stripTrailing();
         }
@@ -122,7 +122,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         return Stream.concat(Stream.of(judged.figures(1)), lines.stream().map("    "::concat));
     }
 
-    /** As in {@code 12.5 MiB}; with {@code >=} where the program may have held more unseen. */
+    /** Returns a text such as {@code 12.5 MiB}. It begins with {@code >=} if the program may have held more unseen. */
     static String memory(PeakMemory peak) {
         if (peak.kib() == 0) {
             return "unknown";

@@ -122,7 +122,7 @@ public final class Stress {
         return failure;
     }
 
-    /** In how many secret cases a question was answered wrongly among others and rightly alone. */
+    /** Returns the number of secret cases in which a question was answered wrongly among others and rightly alone. */
     public int onlyTogether() {
         return onlyTogether;
     }

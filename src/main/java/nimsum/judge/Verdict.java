@@ -22,7 +22,7 @@ public enum Verdict {
     /** It could not be compiled. */
     COMPILE_ERROR;
 
-    /** As judges write it: {@code Wrong Answer}. */
+    /** Returns the verdict as judges write it, such as {@code Wrong Answer}. */
     @Override
     public String toString() {
         return WordUtils.capitalizeFully(name().replace('_', ' '));

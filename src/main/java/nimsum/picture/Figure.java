@@ -50,7 +50,7 @@ public record Figure(Drawing drawing, double... places) {
         return svg.toString();
     }
 
-    /** Where an edge ends that comes from another vertex; the ground is everywhere, so it is below that one. */
+    /** Returns where the end of an edge is. The ground is everywhere, so an end there is below the other end. */
     private double across(int vertex, int other) {
         int above = vertex == 0 ? other : vertex;
         return above == 0 ? 0 : places[2 * above - 2] * STEP;

@@ -53,7 +53,7 @@ public record LoopyGraph(List<String> names, List<Move> moves) {
                 || game.distance(to) == game.distance(from) - 1);
     }
 
-    /** From one position to another, or a loop at its left; dark if the move is best, with a text beside it. */
+    /** Draws a move with a text next to it. A loop stands on the left of its position. The best move is dark. */
     public static void arrow(Svg svg, double x1, double y1, double x2, double y2, boolean best, String label) {
         Role role = best ? Role.INK : Role.FAINT;
         double thickness = best ? 2 : 1.5;
@@ -73,7 +73,7 @@ public record LoopyGraph(List<String> names, List<Move> moves) {
         }
     }
 
-    /** By its outcome, as {@link Retrograde} has it. */
+    /** Draws a position by its outcome, which is one of {@link Retrograde}. */
     public static void position(Svg svg, double x, double y, int outcome, String name) {
         svg.circle(x, y, RADIUS, outcome == Retrograde.LOSS ? Role.ACCENT : Role.PAPER);
         svg.ring(x, y, RADIUS, outcome == Retrograde.WIN ? Role.CONTRAST : Role.INK,

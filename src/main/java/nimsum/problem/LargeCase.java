@@ -22,7 +22,7 @@ import nimsum.cases.InvalidInput;
  */
 record LargeCase(Problem problem, String name, String digests) {
 
-    /** Those whose files are known to be there. */
+    /** The cases whose files are known to be there. */
     private static final Map<LargeCase, Boolean> MADE = new ConcurrentHashMap<>();
 
     /** The case as its digests are now. */

@@ -68,7 +68,7 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     public record File(Defaults defaults, Map<String, List<String>> oldOptions, List<OnlineJudge> judges) {
     }
 
-    /** Of a judge of which only its name is known. */
+    /** What holds for a judge of which only the name is known. */
     public record Defaults(List<Integer> java, EntryPoint entry, List<String> jvmFlags, WhiteSpace whiteSpace,
             Map<String, List<String>> sources) {
     }

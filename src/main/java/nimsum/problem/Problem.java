@@ -158,7 +158,7 @@ public record Problem(Path home, String id) {
         return instance("Coach", Coach.class);
     }
 
-    /** Its pictures as SVG by file name, drawn by its class {@code Picture}; none if there is no such class. */
+    /** Returns the pictures as SVG by file name. The class {@code Picture} draws them. Without it there are none. */
     public Map<String, String> pictures() {
         return has("Picture.java") ? draw(id + ".Picture") : Map.of();
     }

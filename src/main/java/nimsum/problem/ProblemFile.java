@@ -104,7 +104,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
      */
     public record Limits(int timeMs, Optional<Integer> timeMsOthers, int memoryKib) {
 
-        /** As in {@code 2000 ms (Java; others 1000 ms), 32768 KiB}. */
+        /** Returns the limits as a text, such as {@code 2000 ms (Java; others 1000 ms), 32768 KiB}. */
         @Override
         public String toString() {
             String others = timeMsOthers.map(time -> " (Java; others " + time + " ms)").orElse("");

@@ -70,7 +70,7 @@ record ProcessGroup(Process leader) {
         }
     }
 
-    /** In one system call, so that not even a program that forks without end gets away. */
+    /** Ends the whole group in one system call, so that not even a program that forks without end gets away. */
     private void killAtOnce() {
         try {
             new ProcessBuilder("sh", "-c", "kill -9 -" + leader.pid() + " 2>/dev/null").start().onExit().join();

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /** Finds compilers and interpreters: first next to the running JVM, then in the folders of {@code PATH}. */
 public final class ToolPath {
 
-    /** Where a program is; none if it is nowhere. */
+    /** Returns the place of a program, or nothing if it is in no folder of the path. */
     public static Optional<Path> find(String program) {
         Stream<Path> folders = Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
                 .filter(folder -> !folder.isEmpty()).map(Path::of);

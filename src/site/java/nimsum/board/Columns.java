@@ -26,7 +26,7 @@ public final class Columns {
     public record Block(Role role, String words, String sign) {
     }
 
-    /** Of Nim-like heaps: a click on a stone takes it and all above it, in words as {@code heap number}. */
+    /** Draws heaps as in Nim. A click on a stone takes it and all above it, which is the move {@code heap number}. */
     public static String heaps(Heaps heaps, Heaps before) {
         return of("stone", 28, heaps.sizes(), before.sizes(), (heap, stone) -> new Block(Role.ACCENT,
                 heap + 1 + " " + (heaps.sizes().get(heap) - stone), ""));

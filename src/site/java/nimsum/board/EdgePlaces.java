@@ -18,9 +18,9 @@ final class EdgePlaces {
             NEXT_LOOP = 17;
 
     private final Bush bush;
-    /** By vertex: its height, in the order in which they are reached from the ground. */
+    /** The height of each vertex. The vertices are in the order in which they are reached from the ground. */
     private final Map<Integer, Integer> height = new LinkedHashMap<>();
-    /** By vertex: those above it that are reached from it. */
+    /** For each vertex the vertices above it that are reached from it. */
     private final Map<Integer, List<Integer>> above = new HashMap<>();
     private final Map<Integer, Double> x = new HashMap<>();
     private final double step;
@@ -69,7 +69,7 @@ final class EdgePlaces {
         x.put(vertex, ASIDE * (height.get(vertex) == 0 ? free - 1 : (from + free - 1) / 2));
     }
 
-    /** Where an edge from a vertex to another one begins. On the ground that is below the other end. */
+    /** Returns the place where an edge from a vertex to another one begins. On the ground it is below the other end. */
     private double foot(int vertex, int other) {
         return x.get(height.get(vertex) == 0 && height.get(other) > 0 ? other : vertex);
     }

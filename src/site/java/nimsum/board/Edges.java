@@ -19,7 +19,7 @@ import nimsum.picture.Svg.Role;
 public final class Edges {
 
     private static final int MOST = 40, NARROWEST = 390, MARGIN = 38, THICK = 7, SIGN = 14, GAP = 6;
-    /** In which places of an edge, from 0 to 1, its sign may stand: the first that is free, or else the freest. */
+    /** The places of an edge, from 0 to 1, where its sign may stand. The first free one is taken, or the freest one. */
     private static final double[] PLACES = {0.5, 0.38, 0.62, 0.26, 0.74, 0.16, 0.84};
 
     private Edges() {
@@ -123,7 +123,7 @@ public final class Edges {
     /** What stands on an edge. */
     private record Sign(int number, double x, double y, String text) {
 
-        /** In the first place that is free of other signs and of other edges. */
+        /** Puts the sign of an edge in the first place that is free of other signs and of other edges. */
         static Sign of(Curve curve, String text, List<Sign> others, List<Curve> curves) {
             return DoubleStream.of(PLACES).mapToObj(curve::at)
                     .map(at -> new Sign(curve.number, at[0], at[1], text))

@@ -18,7 +18,7 @@ public final class Graph {
     private static final double WIDE = 1.2;
 
     private final List<List<Integer>> edges;
-    /** By vertex: its place on the ellipse, counted from the top. */
+    /** The place of each vertex on the ellipse, counted from the top. */
     private final int[] place;
     private final double high;
 
@@ -70,7 +70,7 @@ public final class Graph {
         }
     }
 
-    /** Of a point that lies so far outside of a vertex. */
+    /** Returns the x of a point that lies this far outside of a vertex. */
     private double x(int v, double out) {
         return WIDE * high + MARGIN + (WIDE * high + out) * Math.sin(2 * Math.PI * place[v] / (edges.size() - 1));
     }

@@ -22,8 +22,9 @@ import nimsum.play.RandomStarts;
  */
 public final class Table<P> {
 
-    /** So many moves are outlined where one of them wins. */
-    private static final int FEW = 3;
+    /** The second hint outlines at most this many neighbouring moves. */
+    private static final int NEIGHBOURS = 3;
+    private static final int HINTS = 3;
 
     private final Rules<P> rules;
     private final Coach<P> coach;
@@ -116,9 +117,9 @@ public final class Table<P> {
         P now = match.now();
         Move<P> best = coach.reply(now);
         boolean isLost = coach.result(now) == Outcome.LOSS;
-        hints = Math.min(hints + 1, FEW);
+        hints = Math.min(hints + 1, HINTS);
         outlined = hints == 1 ? List.of() : hints == 2 ? near(best) : List.of(best);
-        note = "Hint " + hints + " of " + FEW + ". " + switch (hints) {
+        note = "Hint " + hints + " of " + HINTS + ". " + switch (hints) {
             case 1 -> match.verdict();
             case 2 -> isLost
                     ? "Every move loses, but one of the outlined moves is the hardest to answer."
@@ -128,7 +129,9 @@ public final class Table<P> {
         };
     }
 
-    /** The moves that begin as this one does; where all do, or none else, those next to it. */
+    /**
+     * Returns the moves that begin as this one does. If all moves do, or no other one, returns the moves next to it.
+     */
     private List<Move<P>> near(Move<P> best) {
         List<Move<P>> moves = rules.moves(match.now()).limit(Rules.MOST_PLAYED).toList();
         List<Move<P>> alike = moves.stream().filter(move -> part(move).equals(part(best))).toList();
@@ -136,8 +139,8 @@ public final class Table<P> {
             return alike;
         }
         int place = IntStream.range(0, moves.size()).filter(i -> moves.get(i).equals(best)).findFirst().orElse(0);
-        int from = Math.max(0, Math.min(place - 1 - match.moves().size() % 2, moves.size() - FEW));
-        return moves.subList(from, Math.min(from + FEW, moves.size()));
+        int from = Math.max(0, Math.min(place - 1 - match.moves().size() % 2, moves.size() - NEIGHBOURS));
+        return moves.subList(from, Math.min(from + NEIGHBOURS, moves.size()));
     }
 
     private static String part(Move<?> move) {
@@ -182,7 +185,7 @@ public final class Table<P> {
                 : isTold || match.isPersons(match.moves().size()) ? "you" : "opponent";
     }
 
-    /** Where the game stands, as SVG or else as text. */
+    /** Returns the position as SVG, or as text if there is no drawing. */
     private String picture() {
         String drawn = sketch.draw(match.now(), match.after(Math.max(0, match.moves().size() - 1)), why);
         return drawn.isEmpty() ? match.now().toString() : drawn;

@@ -72,7 +72,7 @@ final class ProblemPage {
         return Page.folded(parts.isEmpty() ? "Read on" : String.join(" &middot; ", parts), "", html);
     }
 
-    /** With each mistake below what is said of it, and those that are only named at the end. */
+    /** Puts each mistake below what is said of it, and the mistakes that are only named at the end. */
     private String pitfalls(String html) {
         String tried = INPUT.matcher(html)
                 .replaceAll(input -> Matcher.quoteReplacement(input.group() + button(input)));

@@ -105,7 +105,7 @@ public final class Site {
         return new Page(path, title.group(1), markdown.html(document, path, text));
     }
 
-    /** With an anchor at each word. */
+    /** Puts an anchor at each word. */
     private static String anchored(String words) {
         return WORD.matcher(words)
                 .replaceAll(word -> Matcher.quoteReplacement("<strong id=\"" + ReadmeFacts.anchor(word.group(1))
