@@ -30,7 +30,7 @@ public final class Board implements CellSketch<Position> {
     @Override
     public String caption(Position position, boolean why) {
         return "A raise is at least 1 and at most " + position.most() + "."
-                + (why ? " Leave the other bidder a bid in brackets." : "");
+                + (why ? " The bidder who has to raise from a bid in brackets loses." : "");
     }
 
     @Override

@@ -29,7 +29,7 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {
-        return "Choose one leaf or several. A second click on the last one takes them.";
+        return "Choose one leaf or several. A second click on the leaf that you chose last takes them all.";
     }
 
     @Override
