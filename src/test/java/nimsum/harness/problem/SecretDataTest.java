@@ -37,7 +37,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * The data of our own. Each secret case is what Cases makes. Its answer is Reference's, which is tried where the input
- * has at most 64 KiB and the answer takes at most some 50 ms, and always in a deep run. Cases refuses each invalid
+ * has at most 64 KiB and the answer takes at most some 100 ms, and always in a deep run. Cases refuses each invalid
  * input for the reason that its name gives, and some input breaks each rule of Cases.
  */
 class SecretDataTest {
@@ -46,9 +46,7 @@ class SecretDataTest {
     private static final int LARGEST_BY_HAND = 4096;
     /** What Reference answers in an ordinary run: no longer inputs, in bytes, and only if it takes no longer. */
     private static final int LARGEST_ANSWERED = 64 << 10;
-    private static final Duration SOON = Duration.ofMillis(Deep.size(50, 3_600_000));
-    /** Where Reference is late so often, longer inputs are left out. */
-    private static final int MOST_LATE = 2;
+    private static final Duration SOON = Duration.ofMillis(Deep.size(100, 3_600_000));
     /** By problem: how many cases Reference has answered, of how many. */
     private static final Map<String, String> ANSWERED = new ConcurrentSkipListMap<>();
 
@@ -73,7 +71,7 @@ class SecretDataTest {
     @TestFactory
     Stream<DynamicNode> answersAreThoseOfReference() {
         return SelectedProblems
-                .each(problem -> Stream.of(dynamicTest("answers that take 50 ms", () -> checkAnswers(problem))));
+                .each(problem -> Stream.of(dynamicTest("answers that take 100 ms", () -> checkAnswers(problem))));
     }
 
     /** A large input that is not committed had its digest when it was made, after Cases was compiled. */
@@ -91,16 +89,15 @@ class SecretDataTest {
                         || isCommitted(problem, test) && test.length() <= LARGEST_ANSWERED)
                 .sorted(Comparator.comparing(JavaProcess::isLargest).thenComparing(TestCase::length))
                 .toList();
-        int late = 0;
         int answered = 0;
-        // A reference that exceeds its time goes on for a while and keeps a processor busy.
-        for (int i = 0; i < cases.size() && late < MOST_LATE; i++) {
+        boolean late = false;
+        // A reference that exceeds its time goes on for a while and keeps a processor busy. So longer inputs are left out.
+        for (int i = 0; i < cases.size() && !late; i++) {
             TestCase test = cases.get(i);
             Verdict verdict = GuardedRun.of(problem.reference(), test.readInput(), SOON, GuardedRun.STACK_BYTES)
                     .verdict(test.readOutput());
-            if (verdict == Verdict.TIME_LIMIT_EXCEEDED && !Deep.ON) {
-                late++;
-            } else {
+            late = verdict == Verdict.TIME_LIMIT_EXCEEDED && !Deep.ON;
+            if (!late) {
                 assertEquals(Verdict.ACCEPTED, verdict, () -> test.output()
                         + " is not what Reference makes: scripts/data " + problem + " writes it again");
                 answered++;
