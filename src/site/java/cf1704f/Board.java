@@ -22,7 +22,7 @@ public final class Board implements CellSketch<Position> {
             return colour == '.'
                     ? Cells.empty("", words)
                     : Cells.piece(colour == 'R' ? Role.RED : Role.ACCENT, "" + signs.charAt(cell), words);
-        }).numbered();
+        }).counted();
     }
 
     @Override

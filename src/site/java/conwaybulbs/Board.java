@@ -32,7 +32,7 @@ public final class Board implements CellSketch<Position> {
     public String caption(Position position, boolean why) {
         return "The lit power is " + position.game().power(position.lit()) + ", and Roland needs "
                 + position.game().goal()
-                + ".";
+                + ". Orange bulbs are lit. A click on one of the next two rows presses the switch that toggles its blue bulbs.";
     }
 
     @Override

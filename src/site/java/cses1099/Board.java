@@ -13,7 +13,7 @@ public final class Board implements Sketch<Heaps> {
 
     @Override
     public String draw(Heaps stairs, Heaps before, boolean why) {
-        return Columns.of("stone", 28, heights(stairs), heights(before), (stair, stone) -> new Block(
+        return Columns.of("step", 40, heights(stairs), heights(before), (stair, stone) -> new Block(
                 stone < stair ? Role.FAINT : why && stair % 2 == 0 ? Role.INK : Role.ACCENT,
                 stone < stair || stair == 0 ? "" : stair + 1 + " " + (stair + stairs.sizes().get(stair) - stone), ""));
     }
@@ -24,7 +24,7 @@ public final class Board implements Sketch<Heaps> {
 
     @Override
     public String caption(Heaps stairs, boolean why) {
-        return "A click on a ball takes it and all balls above it to the next lower stair."
+        return "The balls lie on grey steps. A click on a ball takes it and all balls above it to the next lower stair."
                 + (why ? " The balls on the heaps are blue (theorem 1)." : "");
     }
 

@@ -19,6 +19,6 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {
-        return Columns.CAPTION;
+        return "S = " + position.takes().toString().replace('[', '{').replace(']', '}') + ". " + Columns.CAPTION;
     }
 }

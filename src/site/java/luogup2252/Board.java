@@ -12,12 +12,15 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position, Position before, boolean why) {
-        List<Integer> heights = List.of(position.a(), Math.min(position.a(), position.b()), position.b());
         String[] names = {"a", "both", "b"};
-        return Columns.of("stone", 28, heights, heights,
+        return Columns.of("stone", 28, heights(position), heights(before),
                 (heap, stone) -> new Block(heap == 1 ? Role.PAPER : Role.ACCENT,
-                        names[heap] + " " + (heights.get(heap) - stone), ""),
+                        names[heap] + " " + (heights(position).get(heap) - stone), ""),
                 names);
+    }
+
+    private static List<Integer> heights(Position position) {
+        return List.of(position.a(), Math.min(position.a(), position.b()), position.b());
     }
 
     @Override

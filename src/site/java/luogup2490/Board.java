@@ -10,12 +10,24 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public Cells cells(Position position, Position before, boolean why) {
-        return new Cells(position.squares(), position.squares(), i -> {
+        return new Cells(position.squares(), Math.min(position.squares(), Cells.IN_ROW), i -> {
             int piece = position.pieces().indexOf(i + 1);
             return piece < 0
                     ? Cells.empty("", words(position, i + 1))
                     : piece % 2 == 0 ? Cells.piece(Role.WHITE, "W", "") : Cells.piece(Role.BLACK, "B", "");
-        }).numbered();
+        }).counted();
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return (position.mostMoved() == 1 ? "One piece moves" : "Up to " + position.mostMoved() + " pieces move")
+                + " in a turn. A click on an empty square brings the nearest "
+                + (position.whiteMoves() ? "white piece from the left." : "black piece from the right.");
+    }
+
+    @Override
+    public String done(Position from, Position to, String name) {
+        return "moved piece " + name.replace(" ", " by ").replace(", by ", " and piece ");
     }
 
     /**

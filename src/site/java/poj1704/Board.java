@@ -10,12 +10,12 @@ public final class Board implements CellSketch<Position> {
     @Override
     public Cells cells(Position position, Position before, boolean why) {
         int last = before.squares().get(before.squares().size() - 1);
-        return new Cells(last, last, i -> {
+        return new Cells(last, Math.min(last, Cells.IN_ROW), i -> {
             String square = "" + (i + 1);
             return position.squares().contains(i + 1)
                     ? Cells.piece(Role.ACCENT, square, square)
                     : Cells.empty("", square);
-        }).numbered();
+        }).counted();
     }
 
     @Override

@@ -11,7 +11,7 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position, Position before, boolean why) {
-        return Columns.of("cube", 44, position.towers().stream().map(String::length).toList(),
+        return Columns.of("cube", 56, position.towers().stream().map(String::length).toList(),
                 before.towers().stream().map(String::length).toList(),
                 (tower, cube) -> new Block(
                         position.towers().get(tower).charAt(cube) == 'W' ? Role.WHITE : Role.BLACK,

@@ -6,6 +6,7 @@ import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
 import nimsum.picture.Svg.Role;
+import nimsum.picture.Svg;
 import pokernim.Rules.Position;
 
 /** A click on a chip takes it and all above it; one on a chip that is not there yet adds it and those below. */
@@ -28,7 +29,9 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {
-        return Columns.CAPTION + " A click on a chip with a + adds it and those below.";
+        return Columns.CAPTION
+                + " A click on a chip with a + adds it and those below. Additions left to the player to move: "
+                + Svg.listed(position.additions(), "and") + ".";
     }
 
     @Override

@@ -11,10 +11,13 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position, Position before, boolean why) {
-        return Columns.of("cube", 44, position.heights(), before.heights(), (column, row) -> {
-            boolean loses = column + row == 0;
-            return new Block(loses ? Role.CONTRAST : Role.ACCENT, column + 1 + " " + (row + 1), loses ? "X" : "");
-        });
+        int columns = (int) before.heights().stream().filter(height -> height > 0).count();
+        return Columns.of("cube", 56, position.heights().subList(0, columns), before.heights().subList(0, columns),
+                (column, row) -> {
+                    boolean loses = column + row == 0;
+                    return new Block(loses ? Role.CONTRAST : Role.ACCENT, column + 1 + " " + (row + 1),
+                            loses ? "X" : "");
+                });
     }
 
     @Override

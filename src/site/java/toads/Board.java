@@ -17,7 +17,7 @@ public final class Board implements CellSketch<Position> {
                 case 'F' -> Cells.piece(Role.CONTRAST, "F", words);
                 default -> Cells.empty("", words);
             };
-        }).numbered();
+        }).counted();
     }
 
     @Override

@@ -20,7 +20,7 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {
-        return "A click on an empty cell makes it a wall.";
+        return "A click on an empty cell makes it a wall. A cell with an X is marked and cannot be picked.";
     }
 
     @Override

@@ -10,12 +10,15 @@ import nimsum.picture.Svg.Role;
 /** Square cells: boards and strips. Rows and columns are counted from 0, from above and from the left. */
 public final class Cells {
 
-    private static final int MOST = 30, SIDE = 60, MARGIN = 30;
+    /** In so many columns a strip is broken, so that its cells are large on a phone. */
+    public static final int IN_ROW = 10;
+    private static final int MOST = 30, SIDE = 60, MARGIN = 30, EDGE = 4;
 
     private final int rows;
     private final int columns;
     private final List<Cell> cells;
     private boolean isCheckered;
+    private boolean isCounted;
     private IntFunction<String> rowName = row -> "";
     private IntFunction<String> columnName = column -> "";
 
@@ -72,6 +75,12 @@ public final class Cells {
         return this;
     }
 
+    /** Writes below each cell its number from 1 on. */
+    public Cells counted() {
+        isCounted = true;
+        return this;
+    }
+
     /** Calls the rows and columns by their numbers from 1 on. A single row has no name. */
     public Cells numbered() {
         return named(row -> rows == 1 ? "" : "" + (row + 1), column -> "" + (column + 1));
@@ -87,30 +96,32 @@ public final class Cells {
             return "";
         }
         int below = columnName.apply(0).isEmpty() ? 8 : MARGIN;
-        int width = 2 * MARGIN + columns * SIDE;
+        int aside = rowName.apply(0).isEmpty() ? EDGE : MARGIN;
+        int high = isCounted ? SIDE + MARGIN : SIDE;
         // On a phone a long row is small.
-        int text = columns > 10 ? 26 : 18;
-        Svg svg = new Svg(width, rows * SIDE + below + 4);
+        int text = columns > 10 ? 26 : columns == 10 ? 22 : 18;
+        Svg svg = new Svg(2 * aside + columns * SIDE, rows * high + below + 4);
         for (int i = 0; i < cells.size(); i++) {
             boolean isNew = i >= before.cells.size() || !cells.get(i).looksAs(before.cells.get(i));
-            draw(svg, cells.get(i), i / columns, i % columns, isNew);
+            int x = aside + i % columns * SIDE;
+            int y = i / columns * high + 2;
+            draw(svg, cells.get(i), x, y, (i / columns + i % columns) % 2 == 1, isNew);
+            svg.text(x + SIDE / 2.0, y + SIDE + MARGIN / 2.0, text, Role.INK, isCounted ? i + 1 : "");
         }
         for (int row = 0; row < rows; row++) {
             svg.text(MARGIN / 2.0, (row + 0.5) * SIDE, text, Role.INK, rowName.apply(row));
         }
         for (int column = 0; column < columns; column++) {
-            svg.text(MARGIN + (column + 0.5) * SIDE, rows * SIDE + MARGIN / 2.0 + 2, text, Role.INK,
+            svg.text(aside + (column + 0.5) * SIDE, rows * SIDE + MARGIN / 2.0 + 2, text, Role.INK,
                     columnName.apply(column));
         }
         return svg.toString();
     }
 
-    private void draw(Svg svg, Cell cell, int row, int column, boolean isNew) {
-        double x = MARGIN + column * SIDE;
-        double y = row * SIDE + 2;
+    private void draw(Svg svg, Cell cell, int x, int y, boolean isOdd, boolean isNew) {
         double middleX = x + SIDE / 2.0;
         double middleY = y + SIDE / 2.0;
-        boolean isDark = isCheckered && cell.ground == Role.PAPER && (row + column) % 2 == 1;
+        boolean isDark = isCheckered && cell.ground == Role.PAPER && isOdd;
         svg.open(isNew ? "square new" : "square", cell.words).rectangle(x + 0.5, y + 0.5, SIDE - 1, SIDE - 1,
                 isDark ? Role.FAINT : cell.ground);
         cell.piece.ifPresent(role -> svg.circle(middleX, middleY, SIDE / 2 - 8, role));

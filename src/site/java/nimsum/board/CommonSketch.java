@@ -65,7 +65,11 @@ public final class CommonSketch<P> implements Sketch<P> {
     public String caption(P position, boolean why) {
         return position instanceof Heaps
                 ? Columns.CAPTION
-                : position instanceof TokenRules.Position ? "Click on a token, then on the vertex it goes to." : "";
+                : position instanceof TokenRules.Position
+                        ? "Click on a token, then on the vertex it goes to."
+                        : "A click on " + (position instanceof Bush
+                                ? "an edge or its number cuts it."
+                                : "a line breaks the bar there.");
     }
 
     @Override
@@ -77,6 +81,6 @@ public final class CommonSketch<P> implements Sketch<P> {
                         : from instanceof BarRules.Position bars
                                 ? "broke "
                                         + name.replace(" ", bars.turn() == Side.LEFT ? " after column " : " after row ")
-                                : "played " + name;
+                                : "moved a token from " + name.replace(" ", " to ");
     }
 }

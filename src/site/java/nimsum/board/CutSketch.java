@@ -14,7 +14,7 @@ public abstract class CutSketch implements Sketch<Position> {
         Bush bush = position.bush();
         return Edges.of(bush, before.bush(), CommonSketch::role,
                 edge -> why && bush.edge(edge).colour().isFor(position.turn())
-                        ? "\u2192 " + worth(bush.cut(edge))
+                        ? worth(bush.cut(edge))
                         : bush.named(edge));
     }
 

@@ -35,7 +35,7 @@ public final class Edges {
         private static final double LOOP_ANGLE = Math.PI / 4;
 
         private boolean isLoop() {
-            return edge.from() == edge.to();
+            return x1 == x2 && y1 == y2;
         }
 
         /** The point in a place from 0, its first end, to 1, its second. */
@@ -130,10 +130,10 @@ public final class Edges {
                     .max(Comparator.comparingDouble(place -> place.free(others, curves))).orElseThrow();
         }
 
-        /** How far it is from the nearest other thing; all that are far enough are equal. */
+        /** How far it is from the nearest other thing, most of all from a sign; all that are far enough are equal. */
         private double free(List<Sign> others, List<Curve> curves) {
             return DoubleStream.concat(
-                    others.stream().mapToDouble(other -> away(other.x, other.y, half(other.text), SIGN)),
+                    others.stream().mapToDouble(other -> 2 * away(other.x, other.y, half(other.text), SIGN)),
                     curves.stream().filter(curve -> curve.number != number).flatMap(Curve::points)
                             .mapToDouble(at -> away(at[0], at[1], 0, 0)))
                     .reduce(GAP, Math::min);

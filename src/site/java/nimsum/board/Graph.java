@@ -1,8 +1,8 @@
 package nimsum.board;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
@@ -13,18 +13,19 @@ import nimsum.picture.Svg.Role;
  */
 public final class Graph {
 
-    private static final int MOST = 16, MOST_SORTED = 60, RADIUS = 25, OUTSIDE = 42, MARGIN = 64, MARGIN_ABOVE = 52,
-            CROSSING = 100;
+    private static final int MOST = 16, MOST_SORTED = 60, RADIUS = 25, OUTSIDE = 42, MARGIN = 74, MARGIN_ABOVE = 52,
+            CROSSING = 100, MOST_APART = 10, PASSING = 30;
     private static final double WIDE = 1.2;
 
-    private final List<List<Integer>> edges;
-    /** The place of each vertex on the ellipse, counted from the top. */
-    private final int[] place;
+    /** The place of each vertex on the ellipse, counted from the top. The first vertex is 1. */
+    private final List<Integer> place;
+    private final List<int[]> arrows;
     private final double high;
 
     private Graph(List<List<Integer>> edges) {
-        this.edges = edges;
-        place = IntStream.range(-1, edges.size() - 1).toArray();
+        place = IntStream.range(0, edges.size() - 1).boxed().collect(Collectors.toList());
+        arrows = IntStream.range(1, edges.size()).boxed()
+                .flatMap(from -> edges.get(from).stream().map(to -> new int[]{from, to})).toList();
         high = 70 + 12.0 * edges.size();
     }
 
@@ -44,18 +45,17 @@ public final class Graph {
             return "";
         }
         Graph graph = new Graph(edges);
-        graph.sort();
-        Svg svg = new Svg((int) (2 * (WIDE * graph.high + MARGIN)), (int) (2 * (graph.high + MARGIN_ABOVE)));
-        for (int from = 1; from < edges.size(); from++) {
-            for (int to : edges.get(from)) {
-                graph.arrow(svg, from, to, from == left && to == reached);
-            }
+        if (graph.arrows.size() <= MOST_SORTED) {
+            Exchanges.improve(List.of(graph.place), graph::cost);
         }
+        Svg svg = new Svg((int) (2 * (WIDE * graph.high + MARGIN)), (int) (2 * (graph.high + MARGIN_ABOVE)));
+        graph.arrows.forEach(arrow -> graph.arrow(svg, arrow[0], arrow[1], arrow[0] == left && arrow[1] == reached));
         for (int v = 1; v < edges.size(); v++) {
             boolean isFree = role.apply(v) == Role.FAINT;
             svg.open("vertex", "" + v).circle(graph.x(v, 0), graph.y(v, 0), RADIUS, role.apply(v))
                     .text(graph.x(v, 0), graph.y(v, 0), 18, isFree ? Role.INK : Role.BACKGROUND, v).end();
-            svg.text(graph.x(v, OUTSIDE), graph.y(v, OUTSIDE), 16, Role.INK, tokens.apply(v));
+            String beside = tokens.apply(v);
+            svg.text(graph.x(v, OUTSIDE + 2 * beside.length()), graph.y(v, OUTSIDE), 16, Role.INK, beside);
         }
         return svg.toString();
     }
@@ -72,49 +72,24 @@ public final class Graph {
 
     /** Returns the x of a point that lies this far outside of a vertex. */
     private double x(int v, double out) {
-        return WIDE * high + MARGIN + (WIDE * high + out) * Math.sin(2 * Math.PI * place[v] / (edges.size() - 1));
+        return WIDE * high + MARGIN + (WIDE * high + out) * Math.sin(2 * Math.PI * place(v) / place.size());
     }
 
     private double y(int v, double out) {
-        return high + MARGIN_ABOVE - (high + out) * Math.cos(2 * Math.PI * place[v] / (edges.size() - 1));
+        return high + MARGIN_ABOVE - (high + out) * Math.cos(2 * Math.PI * place(v) / place.size());
     }
 
-    /** Exchanges vertices while that makes crossings fewer or arrows shorter. */
-    private void sort() {
-        List<int[]> arrows = new ArrayList<>();
-        for (int from = 1; from < edges.size(); from++) {
-            for (int to : edges.get(from)) {
-                arrows.add(new int[]{from, to});
-            }
-        }
-        int cost = cost(arrows);
-        for (int before = arrows.size() > MOST_SORTED ? cost : cost + 1; cost < before;) {
-            before = cost;
-            for (int one = 1; one < place.length; one++) {
-                for (int other = 1; other < one; other++) {
-                    exchange(one, other);
-                    int changed = cost(arrows);
-                    if (changed < cost) {
-                        cost = changed;
-                    } else {
-                        exchange(one, other);
-                    }
-                }
-            }
-        }
+    private int place(int v) {
+        return place.get(v - 1);
     }
 
-    private void exchange(int one, int other) {
-        int kept = place[one];
-        place[one] = place[other];
-        place[other] = kept;
-    }
-
-    private int cost(List<int[]> arrows) {
-        int cost = 0;
+    /** Counts crossings, arrows that pass a vertex closely because many vertices lie on the ellipse, and lengths. */
+    private double cost() {
+        double cost = 0;
         for (int[] one : arrows) {
-            int length = Math.abs(place[one[0]] - place[one[1]]);
-            cost += Math.min(length, place.length - 1 - length);
+            int length = Math.abs(place(one[0]) - place(one[1]));
+            int apart = Math.min(length, place.size() - length);
+            cost += apart + (apart == 2 && place.size() > MOST_APART ? PASSING : 0);
             for (int[] other : arrows) {
                 boolean meets = one[0] == other[0] || one[0] == other[1] || one[1] == other[0] || one[1] == other[1];
                 cost += !meets && isBetween(one, other[0]) != isBetween(one, other[1]) ? CROSSING : 0;
@@ -124,8 +99,8 @@ public final class Graph {
     }
 
     private boolean isBetween(int[] arrow, int v) {
-        int from = Math.min(place[arrow[0]], place[arrow[1]]);
-        int to = Math.max(place[arrow[0]], place[arrow[1]]);
-        return from < place[v] && place[v] < to;
+        int from = Math.min(place(arrow[0]), place(arrow[1]));
+        int to = Math.max(place(arrow[0]), place(arrow[1]));
+        return from < place(v) && place(v) < to;
     }
 }

@@ -25,12 +25,13 @@
         const tick = element("input", {type: "checkbox"});
         tick.checked = remembered().solved[id];
         tick.addEventListener("change", () => remember(all => all.solved[id] = tick.checked));
-        document.querySelector(".place").append(element("br", {}), element("label", {}, tick, " I have solved it. "), note);
+        document.querySelector(".place").append(element("br", {}),
+            element("label", {}, tick, say(" I have solved it. ", " 我已通过此题。 ")), note);
         showWon();
     }
     function showWon() {
         const level = remembered().won[id];
-        note.textContent = level ? "You have won at the level " + level + "." : "";
+        note.textContent = level ? say("You have won at the level " + level + ".", "你已获胜，难度：" + level + "。") : "";
     }
     document.addEventListener("won", ({detail}) => {
         remember(all => {

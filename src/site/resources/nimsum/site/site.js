@@ -8,6 +8,9 @@ function element(name, attributes, ...children) {
     return made;
 }
 
+// Returns what is said in the language of the page.
+const say = (english, chinese) => document.documentElement.lang === "zh" ? chinese : english;
+
 (() => {
     document.getElementById("theme").addEventListener("click", () => {
         const page = document.documentElement.dataset;
@@ -18,10 +21,10 @@ function element(name, attributes, ...children) {
 
     // Each heading leads to itself, and each program can be copied.
     document.querySelectorAll("main h2[id], main h3[id]").forEach(heading => heading.append(
-        element("a", {"class": "here", href: "#" + heading.id, "aria-label": "Link to this heading"}, "#")));
+        element("a", {"class": "here", href: "#" + heading.id, "aria-label": say("Link to this heading", "本标题的链接")}, "#")));
     document.querySelectorAll("main pre:not(.change)").forEach(text => {
         if (!text.closest(".bundle")) {
-            text.prepend(element("button", {"class": "copy"}, "Copy"));
+            text.prepend(element("button", {"class": "copy"}, say("Copy", "复制")));
         }
     });
 
@@ -34,7 +37,8 @@ function element(name, attributes, ...children) {
                 button.parentElement.querySelector("code").textContent);
             document.body.append(text);
             text.select();
-            button.textContent = document.execCommand("copy") ? "Copied" : "Open the file and copy it";
+            button.textContent = document.execCommand("copy")
+                ? say("Copied", "已复制") : say("Open the file and copy it", "请打开文件后复制");
             text.remove();
             button.focus();
             setTimeout(() => {
@@ -89,7 +93,7 @@ function element(name, attributes, ...children) {
             element("a", {href: root + page[1] + (heading ? "#" + heading[1] : "")},
                 page[0] + (heading ? ": " + heading[0] : "")))));
         if (words.length && !results.length) {
-            found.append(element("li", {}, element("span", {}, "Nothing found")));
+            found.append(element("li", {}, element("span", {}, say("Nothing found", "没有找到"))));
         }
     }
     box.addEventListener("input", show);
