@@ -142,7 +142,7 @@ class ClaimsTest {
         return IntStream.range(0, tree.length).map(v -> v == 0 ? 0 : value(tree, v)).toArray();
     }
 
-    /** By the formula. */
+    /** Returns the value of what a vertex carries, by the formula. */
     private static int value(int[] tree, int v) {
         return IntStream.range(ROOT + 1, tree.length).filter(c -> tree[c] == v).map(c -> value(tree, c) + 1)
                 .reduce(0, (a, b) -> a ^ b);

@@ -154,7 +154,7 @@ class ClaimsTest {
         done.add(position);
     }
 
-    /** Where Black may go by the plan. */
+    /** Returns the positions to which Black may go by the plan. */
     private static List<Position> plan(Position position) {
         Cell white = position.white();
         Cell black = position.black();

@@ -68,7 +68,7 @@ class ClaimsTest {
                 });
     }
 
-    /** So many 64ths, put together as a stalk of white and black edges. */
+    /** Returns a number of 64ths, put together as a stalk of white and black edges. */
     private static Value value(int sixtyFourths) {
         Dyadic goal = new Dyadic(sixtyFourths, 6);
         Value value = new Value();
@@ -104,7 +104,7 @@ class ClaimsTest {
         return Stream.generate(() -> rules.read(in).bush()).limit(in.nextInt());
     }
 
-    /** From the leaves down, counting. */
+    /** Counts the steps from the leaves down. */
     private static void checkSteps(Bush tree) {
         int edges = tree.size();
         List<Integer> order = new ArrayList<>(List.of(ROOT));

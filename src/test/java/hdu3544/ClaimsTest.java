@@ -19,7 +19,7 @@ class ClaimsTest {
 
     private static final int CELLS = 9, MOST_FREE = 6, SIDE = 200;
 
-    /** As the theorem has it, with p found by trying. */
+    /** Returns the value by the theorem, with p found by trying. */
     private static int value(int x, int y) {
         int p = 1;
         while (2 * p <= x && 2 * p <= y) {

@@ -13,7 +13,7 @@ import nimsum.game.Rules;
  */
 public final class Kayles {
 
-    /** By normal play. */
+    /** The rules of Kayles in normal play. */
     public static final Rules<List<Integer>> RULES = Options.normal(Kayles::next);
 
     /** All positions of up to so many pins. */

@@ -23,7 +23,7 @@ class ClaimsTest {
     private static final int ROOT = 1;
     private static final int MOST = 7;
     private static final String ALL = "trees of up to " + MOST + " vertices";
-    /** Those in which each vertex hangs on an earlier one. */
+    /** The trees in which each vertex hangs on an earlier one. */
     private static final List<int[]> TREES = IntStream.rangeClosed(1, Deep.size(MOST, 8)).boxed()
             .flatMap(Trees::everyGrown).toList();
     /** Who wins each of these trees when all is played out. */
@@ -66,7 +66,10 @@ class ClaimsTest {
         return legLengths(tree).stream().anyMatch(length -> length % 2 != 0);
     }
 
-    /** By the definition: from each leaf up to the first vertex with two or more children. */
+    /**
+     * Returns the length of each leg by the definition. A leg goes from a leaf up to the first vertex with at least two
+     * children.
+     */
     private static List<Integer> legLengths(int[] tree) {
         Position position = new Position(tree);
         return IntStream.of(position.leaves()).mapToObj(leaf -> position.leg(leaf).size()).toList();

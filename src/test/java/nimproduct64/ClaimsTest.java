@@ -20,12 +20,12 @@ class ClaimsTest {
     private static final int DEFINED = 64, RANDOM = 100;
     private static final int[][] TIMES = DefinedProducts.below(DEFINED);
 
-    /** As theorem 1 says. */
+    /** Returns the product by theorem 1. */
     private static long product(long a, long b) {
         return Main.product(a, b, Long.SIZE);
     }
 
-    /** As theorem 2 says. */
+    /** Returns the product by theorem 2. */
     private static long byDigits(long a, long b) {
         String pair = Long.toUnsignedString(a) + " " + Long.toUnsignedString(b);
         return Long.parseUnsignedLong(Program.of("nimproduct64.Reference").run("1\n" + pair + "\n").strip());

@@ -91,7 +91,10 @@ class ClaimsTest {
                 IntStream.rangeClosed(1, squares).filter(square -> (set >> square - 1 & 1) != 0).toArray())).toList();
     }
 
-    /** By way of the text: pairs from the right, the first of an odd number with the wall. */
+    /**
+     * Returns the nim-sum as the text does, with pairs from the right. The first one of an odd number goes with the
+     * wall.
+     */
     private static int nimSum(Position row) {
         return IntStream.range(0, row.chessmen()).filter(chessman -> (row.chessmen() - chessman) % 2 == 1)
                 .map(row::free).reduce(0, (a, b) -> a ^ b);

@@ -150,7 +150,7 @@ class ClaimsTest {
         return tower.replace('W', 'w').replace('B', 'W').replace('w', 'B');
     }
 
-    /** By the rule of the README, which is the sign rule for stalks. */
+    /** Returns the value of a tower by the rule of the README, which is the sign rule for stalks. */
     private static Dyadic value(String tower) {
         return Stalk.value(tower.replace('B', 'R').replace('W', 'B'));
     }

@@ -106,7 +106,7 @@ class ClaimsTest {
         });
     }
 
-    /** As graphs that hold edges of the graph. */
+    /** Returns the spanning trees, as graphs that hold edges of the graph. */
     private static Stream<Graph> spanningTrees(Graph graph) {
         return Rows.subsets(graph.edges()).filter(edges -> edges.size() == graph.vertices() - 1)
                 .map(edges -> new Graph(graph.vertices(), edges))

@@ -40,7 +40,7 @@ class ClaimsTest {
         return IntStream.range(1, SIDE * SIDE).mapToObj(i -> new int[]{i / SIDE + 1, i % SIDE + 1});
     }
 
-    /** Without the poison. */
+    /** Returns the options in which the poison is still there. */
     private List<Position> options(Position shape) {
         return rules.moves(shape).map(Move::next).filter(next -> next.pieces() > 0).toList();
     }

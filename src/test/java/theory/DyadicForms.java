@@ -50,7 +50,7 @@ final class DyadicForms {
                 .min(Comparator.comparing(Dyadic::exponent).thenComparing(q -> q.numerator().abs())).orElseThrow();
     }
 
-    /** As the texts write it: {@code -\frac32}. */
+    /** Returns a number as the texts write it, for example {@code -\frac32}. */
     static String latex(Dyadic q) {
         return q.toString().replaceFirst("(\\d)/(\\d)", "\\\\frac$1$2");
     }

@@ -219,7 +219,7 @@ class HackenbushTest {
                 });
     }
 
-    /** Those in which each vertex hangs on one with a smaller number. */
+    /** Returns the graphs in which each vertex hangs on one with a smaller number. */
     private static Stream<Bush> graphs(int mostEdges, String colours) {
         return IntStream.range(0, VERTICES).boxed().flatMap(upper -> IntStream.rangeClosed(upper, mostEdges).boxed()
                 .flatMap(edges -> Drawings.all(upper, edges, colours))).map(Drawing::bush);

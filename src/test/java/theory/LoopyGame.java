@@ -72,7 +72,7 @@ record LoopyGame(Ending[] ending, int[][] moves) {
         return ending[position] == Ending.PLAY_ON && moves[position].length == 0 ? Ending.LOSS : ending[position];
     }
 
-    /** Where the moves from a position lead, none if it has ended. */
+    /** Returns the positions to which the moves from a position lead. There are none if it has ended. */
     IntStream next(int position) {
         return ended(position) ? IntStream.empty() : IntStream.of(moves[position]);
     }

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 class NimbersTest {
 
     private static final int DEFINED = 64, RECTANGLES = 32, TRIPLES = 16, ELEMENTS = 6, COINS = 8, SIDE = 3;
-    /** By the definition. */
+    /** The products by the definition. */
     private static final int[][] TIMES = DefinedProducts.below(DEFINED);
     private static final NimProduct PRODUCT = new NimProduct();
 

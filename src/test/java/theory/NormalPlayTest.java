@@ -32,7 +32,7 @@ class NormalPlayTest {
 
     private static final int MOST = 3, MOST_ENDING = 5;
     private static final String GAMES = "games of up to " + MOST + " positions";
-    /** Those in which a move leads to a smaller number. */
+    /** The games in which a move leads to a smaller number. */
     private static final List<int[]> ENDING_GAMES = IntStream.rangeClosed(1, MOST_ENDING).boxed()
             .flatMap(size -> IntStream.range(0, 1 << size * (size - 1) / 2).mapToObj(
                     code -> IntStream.range(0, size).map(i -> code >> i * (i - 1) / 2 & (1 << i) - 1).toArray()))

@@ -33,7 +33,7 @@ class SiteFilesIT {
     private static final Pattern FORMULA = Pattern
             .compile("(?s)```math\n(.*?)```|```.*?```|`[^`\n]+`|(\\$\\$?[^$]+\\$\\$?)");
     private static final Pattern SIGN = Pattern.compile("<m[oin][^>]*>([^<]*)</m[oin]>");
-    /** By sign: the words of TeX for it. */
+    /** The words of TeX for each sign. */
     private static final Map<String, String> RELATIONS = Map.of("=", "=", "<", "<|\\\\lt\\b", ">", ">|\\\\gt\\b",
             "\u2260",
             "\\\\neq?\\b", "\u2264", "(?<!\\\\not)\\\\leq?\\b", "\u2265", "(?<!\\\\not)\\\\geq?\\b", "\u2208",

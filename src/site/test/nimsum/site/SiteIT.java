@@ -82,7 +82,7 @@ class SiteIT {
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
     }
 
-    /** By a click on the button of each judge, with the file still folded. */
+    /** Clicks on the button of each judge while the file is still folded. */
     @Test
     void copyCopiesTheBundle() {
         Problem problem = Problems.here().find("poj2311");

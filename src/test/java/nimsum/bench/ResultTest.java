@@ -51,7 +51,7 @@ class ResultTest {
                 "the limits in bench/README.md: scripts/bench --only ID prints a row anew");
     }
 
-    /** So many ms of processor time, twice as many of wall time, and as many MiB. */
+    /** Returns runs with these ms of processor time, twice as many ms of wall time, and as many MiB. */
     private static List<Usage> runs(double... millis) {
         return DoubleStream.of(millis).mapToObj(time -> new Usage(time, 2 * time, Math.round(1024 * time))).toList();
     }

@@ -218,7 +218,7 @@ class BundlesTest {
         assertEquals(lines.size() + " runs\n", run.output().replace("\r", ""));
     }
 
-    /** Where a class was compiled to. */
+    /** Returns the folder to which a class was compiled. */
     private static Path classes(Class<?> type) throws URISyntaxException {
         return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
     }

@@ -116,7 +116,7 @@ class ShrinkerTest {
         assertEquals("7 9\n", Shrinker.shrink(PAIRS, "7 9\n", input -> fail(input), () -> true));
     }
 
-    /** Of a format. Numbers may be 0, except for the number of questions and that of vertices in a tree. */
+    /** The inputs of a format. Numbers may be 0, except the numbers of questions and of vertices in a tree. */
     private static final class Inputs extends PlainLines {
 
         private final Frame frame;

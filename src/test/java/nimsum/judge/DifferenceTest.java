@@ -57,7 +57,7 @@ class DifferenceTest {
         }
     }
 
-    /** Of a long token or line, what differs is shown, wherever in the text the line stands. */
+    /** A message shows what differs in a long token or line, wherever in the text the line stands. */
     @Test
     void longTextsAreShortenedAroundTheDifference() {
         String sevens = "7".repeat(500);

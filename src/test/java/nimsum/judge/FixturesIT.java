@@ -57,7 +57,7 @@ class FixturesIT {
                 java.util.Scanner in = new java.util.Scanner(System.in); in.next();
                 in.forEachRemaining(word -> System.out.println(word)); } }
             """;
-    /** In the language of Java 5, with the library of Java 6. */
+    /** A program in the language of Java 5 that uses the library of Java 6. */
     private static final String JAVA_6 = """
             public class Main { public static void main(String[] a) {
                 java.util.Scanner in = new java.util.Scanner(System.in); in.next();

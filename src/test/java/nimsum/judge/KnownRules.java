@@ -9,10 +9,12 @@ import nimsum.problem.ProblemFile.Listing;
 /** Rules of judges that are known, with 64 MiB. */
 final class KnownRules {
 
-    /** Those of POJ, with a second. */
+    /** The rules of POJ, with a second. */
     static final JudgingRules POJ = of("POJ", 1000);
 
-    /** With some milliseconds. A judge that calls a method calls that of {@code Called}. */
+    /**
+     * Returns the rules of a judge with this time limit. If the judge calls a method, it calls that of {@code Called}.
+     */
     static JudgingRules of(String judge, int millis) {
         return of(judge, new Limits(millis, Optional.empty(), 65536), null);
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** How often who plays against a person errs, and how. */
 class OpponentTest {
 
-    /** Of which a move takes 1 to 3 stones; multiples of 4 are lost. */
+    /** A heap from which a move takes 1 to 3 stones. Multiples of 4 are lost. */
     private static final GraphGame HEAP = GraphGame.heap(9);
     private static final int MOVES = 1000;
 
@@ -24,7 +24,7 @@ class OpponentTest {
         assertNear(MOVES / 5, moves(Opponent.Level.MEDIUM, "6").filter(move -> !move.equals("4")).count());
     }
 
-    /** Where there is nothing to throw away it is any move. */
+    /** If there is nothing to throw away, an error is any move. */
     @Test
     void errorsAreOfEveryKind() {
         assertEquals("[3, 4, 5]", new TreeSet<>(moves(Opponent.Level.EASY, "6").toList()).toString());

@@ -75,7 +75,7 @@ class FastReaderTest {
         return word.toString();
     }
 
-    /** As a message shows a word: its first 20 characters. */
+    /** Returns a word as a message shows it, with its first 20 characters. */
     private static String quoted(String word) {
         return word.length() > 20 ? '"' + word.substring(0, 20) + "...\"" : '"' + word + '"';
     }

@@ -47,7 +47,7 @@ public final class MarkedClasses extends ClassLoader {
 
     private static final Set<Integer> STORES = Set.of(Opcodes.IASTORE, Opcodes.LASTORE, Opcodes.PUTFIELD,
             Opcodes.PUTSTATIC);
-    /** By the numbers of their class loaders. A variable of each thread would take a third of the time. */
+    /** The uses, by the numbers of their class loaders. A variable for each thread would take a third of the time. */
     private static final List<Use> USES = new CopyOnWriteArrayList<>();
     private static final String READER = Type.getInternalName(FastReader.class);
     /** The tests hand these to a solution. */
@@ -243,7 +243,7 @@ public final class MarkedClasses extends ClassLoader {
             return name(method.instructions.indexOf(origin));
         }
 
-        /** As in {@code Value} for {@code gerald08/Main$Value}. */
+        /** Returns the simple name, for example {@code Value} for {@code gerald08/Main$Value}. */
         private static String simple(String path) {
             return path.substring(1 + Math.max(path.lastIndexOf('/'), path.lastIndexOf('$')));
         }

@@ -63,7 +63,7 @@ final class NarrowedMain {
     private final MarkedClasses classes;
     private final Program program;
     private final List<TestCase> secret;
-    /** Those of computed numbers come first. */
+    /** The places of numbers. Those of computed numbers come first. */
     private final List<Place> places = new ArrayList<>();
     private final int firstRead;
     private final Map<TestCase, RightRun> rightRuns = new HashMap<>();

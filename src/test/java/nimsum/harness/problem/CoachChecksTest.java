@@ -34,7 +34,7 @@ class CoachChecksTest {
 
     private record Coached(TableCoach coach, CoachChecks<String> checks) {
 
-        /** As in {@code good f a c}: puts what is wrong into one of the tables of the coach. */
+        /** Puts what is wrong into one of the tables of the coach, for example {@code good f a c}. */
         void put(String wrong) {
             String[] words = wrong.split(" ", 3);
             switch (words[0]) {

@@ -40,7 +40,7 @@ class CoachTest {
     private static final int MAX_REACHED = Deep.size(700, 10_000);
     private static final int RANDOM_PLAYED_OUT = Deep.size(10, 50);
     private static final int RANDOM_POSITIONS = Deep.size(30, 150);
-    /** Of each problem; those with long inputs or long games play fewer. */
+    /** The number of games for each problem. Problems with long inputs or long games play fewer. */
     private static final int GAMES = Deep.size(5, 50);
     private static final int MAX_CHOICES = 100;
     private static final int FEW_MOVES = 10;
@@ -76,7 +76,7 @@ class CoachTest {
         }
     }
 
-    /** With a coach of its own: one may remember what it has worked out, and tests run side by side. */
+    /** Makes a test with a coach of its own. A coach may remember what it has found, and tests run side by side. */
     private static DynamicNode test(Problem problem, String name, Consumer<Coached<?>> test) {
         return dynamicTest(name, () -> test.accept(of(problem, problem.rules(), problem.coach())));
     }

@@ -52,7 +52,7 @@ class HarnessTest extends ProblemCopy {
             this(file, pattern, replacement, check, AssertionError.class, message);
         }
 
-        /** Without a replacement the file is deleted. */
+        /** Makes the fault. Without a replacement it deletes the file. */
         void make(Path home) throws IOException {
             Path path = home.resolve(file);
             if (replacement == null) {

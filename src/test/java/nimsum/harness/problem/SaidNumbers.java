@@ -86,7 +86,7 @@ final class SaidNumbers {
         return new Dyadic(integer(parts[0]), parts.length == 1 ? 0 : Long.numberOfTrailingZeros(integer(parts[1])));
     }
 
-    /** From left to right. */
+    /** Returns the value of a sum, from left to right. */
     private static Dyadic value(String sum) {
         Dyadic value = Dyadic.ZERO;
         Matcher term = TERM.matcher(sum);

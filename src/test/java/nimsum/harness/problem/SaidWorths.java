@@ -56,7 +56,7 @@ record SaidWorths<P>(PartizanRules<P> rules, Coach<P> coach) {
                 .collect(Collectors.toMap(Move::name, move -> worth(move.next())));
     }
 
-    /** Where neither side has a move nothing is left. */
+    /** Returns the worth of a position. If neither side has a move, nothing is left. */
     private Dyadic worth(P position) {
         return Stream.of(Side.values()).map(side -> rules.withTurn(position, side))
                 .filter(turned -> rules.ending(turned) == Ending.PLAY_ON).findFirst()

@@ -47,7 +47,7 @@ class SecretDataTest {
     /** What Reference answers in an ordinary run: no longer inputs, in bytes, and only if it takes no longer. */
     private static final int LARGEST_ANSWERED = 64 << 10;
     private static final Duration SOON = Duration.ofMillis(Deep.size(100, 3_600_000));
-    /** By problem: how many cases Reference has answered, of how many. */
+    /** The number of cases that Reference has answered, and the number of all cases, for each problem. */
     private static final Map<String, String> ANSWERED = new ConcurrentSkipListMap<>();
 
     @TestFactory

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DynamicTest;
 /** The problems that a test run is about: all of them, or the one of {@code mvn test -Dproblem=ID}. */
 public final class SelectedProblems {
 
-    /** In the order of their ids; a misspelt name fails and says which exist. */
+    /** Returns the problems in the order of their ids. A misspelt name fails and says which problems exist. */
     public static List<Problem> selected() {
         String id = System.getProperty("problem", "");
         return id.isEmpty() ? Problems.here().all() : List.of(Problems.here().find(id));

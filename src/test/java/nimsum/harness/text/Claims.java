@@ -24,7 +24,7 @@ import nimsum.harness.run.Deep;
  */
 public final class Claims {
 
-    /** Those of the theorem or exercise whose test runs on this thread. */
+    /** The claims of the theorem or exercise whose test runs on this thread. */
     private static final ThreadLocal<Claims> RUNNING = new ThreadLocal<>();
 
     private final Passage passage;

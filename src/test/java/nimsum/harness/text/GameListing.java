@@ -46,7 +46,7 @@ public final class GameListing {
         return command.group(1).replace("\\n", "\n");
     }
 
-    /** Where the section quotes the coach at the start of its first game, the coach says that, and no more. */
+    /** If the section quotes the coach at the start of its first game, the coach has to say that, and no more. */
     private static <P> void checkWhy(Rules<P> rules, Problem problem, String input) {
         Coach<P> coach = problem.coach();
         String section = words(Readme.of(problem).section("A game"));

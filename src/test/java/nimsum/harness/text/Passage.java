@@ -43,11 +43,11 @@ public record Passage(String document, String name, String text, String proof, S
             ANSWER = Pattern.compile("(?s)<details><summary>Answer</summary>\\n\\n(.*?)\\n\\n *</details>"),
             CODE = Pattern.compile("(?ms)^```.*?^```$|`[^`]*`"), COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*"),
             CITED = Pattern.compile("[Tt]heorems? \\d+(?:(?:,| and| to) \\d+)*|(?<=[a-z] )1[6-9]\\d\\d(?=[),])");
-    /** In what is said of a solution. A number of a single digit is one only where it counts something. */
+    /** A number in what is said of a solution. A single digit is one only if it counts something. */
     private static final Pattern SAID = Pattern.compile("(?<![\\w.])(?:\\d+\\.\\d+|\\d+(?: \\d{3})+|\\d{2,}"
             + "|[2-9](?= (?:million|passes|steps|moves|look-ups|digits|bits)))");
 
-    /** In the order of the text. */
+    /** Returns the theorems in the order of the text. */
     static List<Passage> theorems(String document, Readme readme) {
         return Stream.of("Theorems", "Further", "For the curious").map(name -> readme.sections().getOrDefault(name, ""))
                 .flatMap(section -> THEOREM.matcher(section).results())

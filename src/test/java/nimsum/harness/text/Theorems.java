@@ -49,7 +49,7 @@ final class Theorems {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** By {@code @Disabled}, or by a condition such as {@code @EnabledOnOs}. */
+    /** Tells whether the tests are switched off by {@code @Disabled} or by a condition such as {@code @EnabledOnOs}. */
     private static boolean isSwitchedOff(AnnotatedElement tests) {
         return Arrays.stream(tests.getAnnotations()).map(annotation -> annotation.annotationType()).anyMatch(
                 type -> type == Disabled.class || type.getPackage().equals(DisabledIf.class.getPackage()));
