@@ -31,7 +31,7 @@ class FixturesIT {
     /** Short where it is waited for, long where it is not, since a busy machine must not fail the build. */
     private static final int SHORT_MILLIS = 300, LONG_MILLIS = 10_000;
     private static final String CPP_98 = """
-            #include <iostream>
+            #include <vector>
             using namespace std;
             __int64 next[3]; char line[9];
             void main() {
