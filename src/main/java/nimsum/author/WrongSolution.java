@@ -28,7 +28,16 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
      * @throws CheckoutException if a mistake does not have the right form or does not compile
      */
     public static List<WrongSolution> of(Problem problem) {
-        List<Patch> patches = files(problem).stream().map(Patch::read).toList();
+        return compiled(problem, files(problem).stream().map(Patch::read).toList());
+    }
+
+    /** Does the same for those mistakes alone whose descriptions promise a verdict. */
+    public static List<WrongSolution> of(Problem problem, Verdict verdict) {
+        return compiled(problem, files(problem).stream().map(Patch::read)
+                .filter(patch -> promised(patch.description()) == verdict).toList());
+    }
+
+    private static List<WrongSolution> compiled(Problem problem, List<Patch> patches) {
         PatchedMains mains = new PatchedMains(problem, patches);
         Duration limit = Duration.ofMillis(problem.file().limits().timeMs());
         return patches.stream().map(patch -> {
@@ -50,6 +59,10 @@ public record WrongSolution(Problem problem, Path file, String description, Prog
 
     /** Returns the verdict that the description promises. */
     public Verdict verdict() {
+        return promised(description);
+    }
+
+    private static Verdict promised(String description) {
         return Stream.of(Verdict.TIME_LIMIT_EXCEEDED, Verdict.RUNTIME_ERROR)
                 .filter(verdict -> description.contains("Verdict: " + verdict + ".")).findFirst()
                 .orElse(Verdict.WRONG_ANSWER);

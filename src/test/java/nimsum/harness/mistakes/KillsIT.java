@@ -22,10 +22,8 @@ class KillsIT {
     Stream<DynamicNode> everySlowMistakeIsCaught() {
         return SelectedProblems.each(problem -> {
             Kills kills = new Kills(problem);
-            return WrongSolution.of(problem).stream()
-                    .filter(wrong -> wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
-                            && wrong.limit().compareTo(LONG) < 0)
-                    .limit(1)
+            return WrongSolution.of(problem, Verdict.TIME_LIMIT_EXCEEDED).stream()
+                    .filter(wrong -> wrong.limit().compareTo(LONG) < 0).limit(1)
                     .map(wrong -> dynamicTest(wrong.name(), () -> kills.checkTooSlow(wrong)));
         });
     }
