@@ -14,7 +14,7 @@ import nimsum.game.Bush.Edge;
 /** Where the edges of a drawing are drawn: a vertex at the height of its distance from the ground, which is at 0. */
 final class EdgePlaces {
 
-    private static final int HIGHEST = 440, LEAST_STEP = 56, MOST_STEP = 92, WIDEST = 354, LEAST_ASIDE = 56,
+    private static final int HIGHEST = 440, LEAST_STEP = 56, MOST_STEP = 92, WIDEST = 354, LEAST_ASIDE = 52,
             MOST_ASIDE = 80, BEND = 38, SMALLEST_LOOP = 26, ARCH = 22, ARCH_BEND = 60,
             NEXT_LOOP = 17;
 
