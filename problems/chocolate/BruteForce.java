@@ -27,7 +27,7 @@ final class BruteForce {
         boolean leftStarting = game.starterWins(bar, 0, Side.LEFT);
         boolean rightStarting = game.starterWins(bar, 0, Side.RIGHT);
         if (leftStarting && rightStarting) {
-            throw new IllegalStateException("whoever starts wins " + bar);
+            throw new IllegalStateException("each player wins if this player starts on " + bar);
         }
         return leftStarting ? "Vertical" : rightStarting ? "Horizontal" : "Second";
     }

@@ -10,8 +10,8 @@ import nimsum.util.FastWriter;
  * <p>
  * Theorem (Cutcake, Berlekamp, Conway and Guy 1982). Let p be the largest power of two that is not above either side.
  * The bar of A rows and B columns has the value floor(B / p) - floor(A / p). This is the number of free moves that Left
- * is ahead. If it is positive, Left wins, whoever starts. If it is negative, Right wins, whoever starts. If it is 0,
- * the player who starts loses.
+ * is ahead. If it is positive, Left wins, and if it is negative, Right wins, no matter who starts. If it is 0, the
+ * player who starts loses.
  *
  * <p>
  * Why: every break between columns lowers the total value of the pieces by at least 1. If a bar has a positive value,
