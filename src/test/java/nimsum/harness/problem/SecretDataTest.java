@@ -47,6 +47,8 @@ class SecretDataTest {
     /** What Reference answers in an ordinary run: no longer inputs, in bytes, and only if it takes no longer. */
     private static final int LARGEST_ANSWERED = 64 << 10;
     private static final Duration SOON = Duration.ofMillis(Deep.size(100, 3_600_000));
+    /** A reference may be recursive, because nobody submits it. */
+    private static final int STACK_BYTES = 64 << 20;
     /** The number of cases that Reference has answered, and the number of all cases, for each problem. */
     private static final Map<String, String> ANSWERED = new ConcurrentSkipListMap<>();
 
@@ -94,7 +96,7 @@ class SecretDataTest {
         // A reference that exceeds its time goes on for a while and keeps a processor busy. So longer inputs are left out.
         for (int i = 0; i < cases.size() && !late; i++) {
             TestCase test = cases.get(i);
-            Verdict verdict = GuardedRun.of(problem.reference(), test.readInput(), SOON, GuardedRun.STACK_BYTES)
+            Verdict verdict = GuardedRun.of(problem.reference(), test.readInput(), SOON, STACK_BYTES)
                     .verdict(test.readOutput());
             late = verdict == Verdict.TIME_LIMIT_EXCEEDED && !Deep.ON;
             if (!late) {

@@ -94,11 +94,10 @@ class TheoremsTest {
                 () -> claim(() -> Claims.stated("second of 20")));
         assertFails("id, theorem2: counted 6 things, but the text says: All 36 things.",
                 () -> claim(() -> Claims.checked(6, "things")));
-        assertFails("id, theorem2: counted 72 cases in all, but the summary says: Checked in 36 cases",
-                () -> claim(() -> {
-                    Claims.checked(36, "things");
-                    Claims.checked(36, "things");
-                }));
+        // A deep run may count more than the summary says, but not less.
+        Readme more = Readme.parse(TEXT.replace("36 cases", "72 cases"));
+        assertFails("id, theorem2: counted 36 cases in all, but the summary says: Checked in 72 cases",
+                () -> run(Passage.theorems("id", more).get(1), () -> Claims.checked(36, "things")));
         assertFails("id, theorem2 states numbers that its test does not hold against the text by Claims.stated, "
                 + "answered or told ==> expected: <[]> but was: <[20, 34]>", () -> claim(() -> {
                     Claims.checked(36, "things");
