@@ -85,8 +85,8 @@ public interface Rules<P> {
      * @param moverIs the player to move and the verb, for example {@code you are}
      */
     default String whyOver(P position, String moverIs) {
-        return about().whyOver() + ", and " + moverIs + " to move"
-                + (ending(position) == Ending.WIN ? ", which wins here" : "");
+        return about().whyOver() + ", and "
+                + (ending(position) == Ending.WIN ? "the player who is to move then wins" : moverIs + " to move");
     }
 
     /**
