@@ -1,5 +1,6 @@
 package nimsum.author;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -14,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.problem.CheckoutException;
 import nimsum.problem.DataFiles;
@@ -127,8 +129,11 @@ final class PatchedMains {
         if (sources.isEmpty()) {
             return;
         }
-        List<String> words = new ArrayList<>(List.of("-proc:none", "-nowarn", "-encoding", "UTF-8", "-cp",
-                System.getProperty("java.class.path"), "-d", folder.toString()));
+        // The mistakes use none of the libraries, which the compiler would list each time.
+        String classes = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(path -> !path.endsWith(".jar")).collect(Collectors.joining(File.pathSeparator));
+        List<String> words = new ArrayList<>(
+                List.of("-proc:none", "-nowarn", "-encoding", "UTF-8", "-cp", classes, "-d", folder.toString()));
         sources.forEach(source -> words.add(source.toString()));
         StringWriter said = new StringWriter();
         PrintWriter messages = new PrintWriter(said);

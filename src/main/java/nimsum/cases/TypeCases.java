@@ -75,16 +75,18 @@ public final class TypeCases {
         LongFunction<String> made = cases.inputsWith().get(name);
         List<String> questions = new ArrayList<>();
         Set<Long> values = new LinkedHashSet<>();
+        // An input has no number with the name of a computed one, so none of the questions would tell.
+        boolean isRead = cases.bounds().containsKey(name);
         for (Narrowing narrowing : widestFirst(range)) {
             if (cases.harmless().containsKey(narrowing.of(name))
-                    || questions.stream().anyMatch(question -> tells(question, name, narrowing))) {
+                    || isRead && questions.stream().anyMatch(question -> tells(question, name, narrowing))) {
                 continue;
             }
             if (made != null) {
                 narrowing.traps().stream().filter(range::contains)
                         .filter(trap -> values.stream().noneMatch(value -> serves(value, trap, narrowing)))
                         .filter(values::add).map(made::apply).forEach(questions::add);
-            } else if (cases.bounds().containsKey(name) && range.max() > Byte.MAX_VALUE) {
+            } else if (isRead && range.max() > Byte.MAX_VALUE) {
                 replaced(name, narrowing).ifPresent(questions::add);
             }
         }

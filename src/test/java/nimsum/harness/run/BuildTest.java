@@ -42,7 +42,7 @@ class BuildTest {
                         maven.compiler.release=17, maven.compiler.failOnWarning=true, project.build.sourceEncoding=UTF-8, \
                         home=${maven.multiModuleProjectDirectory}, junit.version=6.1.3, surefire.version=3.6.1, exec.version=3.6.4, \
                         announced.variables=JAVA_TOOL_OPTIONS,JDK_JAVA_OPTIONS,_JAVA_OPTIONS, \
-                        argLine=-Xms2g -Xmn1g -Xmx2g -XX:MetaspaceSize=512m -XX:+UseSerialGC -XX:TieredStopAtLevel=1
+                        argLine=-Xms2g -Xmn1g -Xmx2g -XX:MetaspaceSize=512m -XX:ReservedCodeCacheSize=240m -XX:+UseSerialGC -XX:TieredStopAtLevel=1
                         artifactId=maven-compiler-plugin, compilerArgs=-Xlint:all, goal=compile, goal=testCompile
                         artifactId=maven-surefire-plugin, workingDirectory=${home}, \
                         excludedEnvironmentVariables=${announced.variables}, printSummary=false, goal=test
