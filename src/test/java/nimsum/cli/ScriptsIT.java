@@ -18,90 +18,64 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** When the scripts build, and what. */
+/** When the scripts build, and what they run. */
 class ScriptsIT {
 
     private static final String FIRST = "Building for the first time;";
     private static final String WAITING = "Waiting for another build ...\n";
     private static final String CHANGED = "Building what has changed ...\n";
-    private static final String LIBRARIES = "libraries";
+    private static final String BROKEN = "problems/game/Main.java does not build, as target/build.log says:"
+            + " this was built before.\n";
     private static final String GAME = "problems/game/Main.java";
-    private static final String RULES = "problems/game/Rules.java";
-    private static final String TOOL = "src/main/java/Tool.java";
-    private static final String EVERYTHING = GAME + " problems/other/Main.java " + TOOL;
 
     @TempDir
     private Path folder;
 
     private SmallCheckout checkout;
-    private Path home;
     private Path target;
 
     @BeforeEach
     void setUp() throws IOException {
         checkout = SmallCheckout.in(folder);
-        home = checkout.home();
-        target = home.resolve("target");
+        target = checkout.home().resolve("target");
+        assertAnswer("first", FIRST, 1);
     }
 
     @Test
-    void whatHasChangedIsBuilt() throws Exception {
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
-        checkout.write(GAME, "other"); // As long as "first".
-        assertAnswer("other", CHANGED, GAME);
+    void whatHasChangedIsBuilt() throws IOException {
+        assertAnswer("first", "", 0);
         checkout.write(GAME, "other");
+        assertAnswer("other", CHANGED, 1);
         checkout.write("problems/game/README.md", "not compiled");
-        assertAnswer("other", "");
-        checkout.write(TOOL, "another tool");
-        assertAnswer("other", CHANGED, EVERYTHING);
-        checkout.write("src/main/resources/judges.yaml", "other judges");
-        assertAnswer("other", CHANGED, EVERYTHING);
-        assertEquals("other judges", DataFiles.read(checkout.build().resolve("classes/judges.yaml")));
-        checkout.write("pom.xml", "another build");
-        DataFiles.write(checkout.build().resolve("lib/old.jar"), "a library that it named");
-        assertAnswer("other", CHANGED, LIBRARIES, EVERYTHING);
-        assertFalse(Files.exists(checkout.build().resolve("lib/old.jar")));
-        assertAnswer("other", "");
-    }
-
-    @Test
-    void sourceThatIsGoneLosesItsClass() throws Exception {
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
-        checkout.write(RULES, "rules");
-        assertAnswer("first", CHANGED, GAME + " " + RULES);
-        assertEquals(List.of("Tool.class", "game/Main.class", "game/Rules.class", "other/Main.class"),
-                checkout.classes());
-        Files.delete(home.resolve(RULES));
-        assertAnswer("first", CHANGED, GAME);
-        assertEquals(List.of("Tool.class", "game/Main.class", "other/Main.class"), checkout.classes());
-        FileUtils.deleteDirectory(home.resolve("problems/other").toFile());
-        assertAnswer("first", CHANGED);
-        assertEquals(List.of("Tool.class", "game/Main.class"), checkout.classes());
-        Files.delete(home.resolve(TOOL));
-        assertAnswer("first", CHANGED, GAME);
-        assertEquals(List.of("game/Main.class"), checkout.classes());
+        assertAnswer("other", "", 0);
+        for (String file : List.of("src/main/resources/judges.yaml", "pom.xml")) {
+            checkout.write(file, "changed");
+            assertAnswer("other", CHANGED, 1);
+        }
+        FileUtils.deleteDirectory(checkout.home().resolve("problems/other").toFile());
+        assertAnswer("other", CHANGED, 1);
+        assertFalse(Files.exists(checkout.build().resolve("classes/other")));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"NEWEST", "builds/current", "builds"})
-    void whatIsMissingIsBuilt(String file) throws Exception {
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+    void whatIsMissingIsBuilt(String file) throws IOException {
         FileUtils.forceDelete(file.equals("NEWEST") ? checkout.build().toFile() : target.resolve(file).toFile());
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+        assertEquals("first", run().out());
+        assertEquals(1, checkout.builds());
     }
 
     @Test
-    void sourceThatIsEditedWhileItIsBuilt() throws Exception {
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+    void sourceThatIsEditedWhileItIsBuilt() throws IOException {
         checkout.write(GAME, "second");
         checkout.meanwhile("printf third >problems/game/Main.java");
-        assertAnswer("second", CHANGED, GAME);
-        assertAnswer("third", CHANGED, GAME);
+        assertAnswer("second", CHANGED, 1);
+        checkout.meanwhile("");
+        assertAnswer("third", CHANGED, 1);
     }
 
     @Test
-    void aProgramThatRunsKeepsItsClasses() throws Exception {
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+    void aProgramThatRunsKeepsItsClasses() throws IOException {
         checkout.whileItRuns("""
                 cd it*
                 for text in second third; do
@@ -110,48 +84,48 @@ class ScriptsIT {
                 done""");
         Script script = run();
         assertEquals("secondthirdfirst", script.out(), script.toString());
-        checkout.built();
+        checkout.builds();
         checkout.write(GAME, "fourth");
-        assertAnswer("fourth", CHANGED, GAME);
+        assertAnswer("fourth", CHANGED, 1);
         assertEquals(2, target.resolve("builds").toFile().listFiles(File::isDirectory).length, "the newest two");
     }
 
     /** Nothing of what it built is run. */
     @Test
-    void aBuildThatIsKilled() throws Exception {
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+    void aBuildThatIsKilled() throws IOException {
         checkout.write(GAME, "second");
-        checkout.meanwhile("kill -KILL $PPID");
+        checkout.meanwhile("rmdir target/compiling; kill -KILL $PPID");
         assertEquals("", run().out());
         checkout.meanwhile("");
-        checkout.built();
-        assertAnswer("second", CHANGED, GAME);
+        checkout.builds();
+        assertAnswer("second", CHANGED, 1);
     }
 
     @Test
-    void anotherBuildIsWaitedFor() throws Exception {
+    void anotherBuildIsWaitedFor() throws IOException {
+        checkout.write(GAME, "second");
         checkout.meanwhile("""
                 (cd .. && it*/scripts/run game 2>said) 9>&- &
                 until grep -q Waiting ../said || [ $((n += 1)) = 500 ]; do :; done""");
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+        assertAnswer("second", CHANGED, 1);
         assertEquals(WAITING, DataFiles.read(folder.resolve("said")));
     }
 
     @Test
-    void symbolicLinks() throws Exception {
+    void symbolicLinks() throws IOException {
         Path elsewhere = Files.createDirectories(folder.resolve("else where"));
         Path script = Files.createSymbolicLink(elsewhere.resolve("script"), checkout.script());
         Path again = Files.createSymbolicLink(elsewhere.resolve("again"), Path.of("script"));
-        Path link = Files.createSymbolicLink(elsewhere.resolve("checkout"), home);
+        Path link = Files.createSymbolicLink(elsewhere.resolve("checkout"), checkout.home());
         for (Path path : List.of(script, again, link.resolve("scripts/run"))) {
             Script result = checkout.run(path, Map.of("CDPATH", folder.toString()));
             assertEquals("first", result.out(), result.toString());
         }
-        assertEquals(List.of(LIBRARIES, EVERYTHING), checkout.built());
+        assertEquals(0, checkout.builds());
     }
 
     @Test
-    void javaHome() throws Exception {
+    void javaHome() throws IOException {
         Path java = checkout.tools().resolve("java");
         Path jdk = folder.resolve("a jdk");
         Files.createDirectories(jdk.resolve("bin"));
@@ -162,9 +136,6 @@ class ScriptsIT {
                 Map.of("JAVA_HOME", "/nowhere"));
         Map<String, String> environment = Map.of("JAVA_HOME", jdk.toString());
         assertEquals("first", checkout.run(checkout.script(), environment).out());
-        Files.createSymbolicLink(java, jdk.resolve("bin/java"));
-        assertEquals("first", run().out());
-        Files.delete(java);
         Files.createSymbolicLink(java, checkout.tools().resolve("old"));
         for (String modules : List.of("", "java.base@21.0.1", "jdk.compiler@16.0.2")) {
             checkout.program("old", "echo " + modules);
@@ -174,61 +145,55 @@ class ScriptsIT {
     }
 
     @Test
-    void withoutMaven() throws Exception {
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+    void withoutMavenOrNetwork() throws IOException {
+        checkout.program("mvn", "echo 'Could not transfer artifact'; exit 1");
+        FileUtils.deleteDirectory(target.resolve("builds").toFile());
+        Script script = run();
+        assertEquals(1, script.status());
+        assertTrue(script.err().endsWith("Maven could not fetch what it needs. The first build needs the network, and"
+                + " behind a proxy a settings.xml.\n"), script.err());
         Files.delete(checkout.tools().resolve("mvn"));
-        checkout.write(GAME, "second");
-        assertAnswer("second", CHANGED, GAME);
-        checkout.write("pom.xml", "another build");
         assertRefused(2, "Nimsum has to be built, and Maven (mvn), which builds it, is not on the PATH.", Map.of());
     }
 
+    /** The other problems go on with what was built before, and nobody compiles twice what does not compile. */
     @Test
-    void problemThatDoesNotCompileIsNamed() throws Exception {
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
+    void problemThatDoesNotCompile() throws IOException {
         checkout.write(GAME, "broken");
-        assertRefused(1, CHANGED + """
-                problems/game/Main.java:1: error: <identifier> expected
-                The build failed. To go on with the other problems, move problems/game elsewhere until it compiles.""",
-                Map.of());
-        checkout.built();
-        checkout.write(GAME, "first");
-        assertAnswer("first", "");
+        assertAnswer("first", CHANGED + BROKEN, 1);
+        assertAnswer("first", BROKEN, 0);
         checkout.write(GAME, "mended");
-        assertAnswer("mended", CHANGED, GAME);
+        assertAnswer("mended", CHANGED, 1);
+        FileUtils.deleteDirectory(target.resolve("builds").toFile());
+        checkout.write(GAME, "broken");
+        Script script = run();
+        assertEquals(1, script.status());
+        assertTrue(script.err().endsWith("<identifier> expected\nThe build failed.\n"), script.err());
     }
 
-    /** It goes on with what was built before, and finds the compiler's words in a file. */
+    /** Only a person at a terminal is asked to type, and told in lines of its width. */
     @Test
-    void whatIsLeftIsListedOfAProblemThatDoesNotCompile() throws Exception {
-        assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
-        checkout.write(GAME, "broken");
-        Path script = home.resolve("scripts/new-problem");
-        assertEquals(new Script(0, "first", CHANGED), checkout.run(script, Map.of()));
-        assertEquals("problems/game/Main.java:1: error: <identifier> expected\n",
-                DataFiles.read(target.resolve("build.log")));
-        checkout.built();
-        checkout.write(GAME, "mended");
-        assertAnswer("mended", CHANGED, GAME);
-        FileUtils.deleteDirectory(checkout.build().toFile());
-        checkout.write(GAME, "broken");
-        assertEquals(1, checkout.run(script, Map.of()).status());
+    void terminal() throws IOException {
+        assertTrue(DataFiles.read(folder.resolve("words")).contains("-Dnimsum.columns= -Dnimsum.typed= "));
+        Script.runCommand(List.of("script", "-qec", "stty cols 99; it*/scripts/run game", "/dev/null"),
+                Map.of("PATH", checkout.tools().toString() + File.pathSeparator + System.getenv("PATH")), folder);
+        assertTrue(DataFiles.read(folder.resolve("words")).contains("-Dnimsum.columns=99 -Dnimsum.typed=true "));
     }
 
-    private void assertAnswer(String answer, String message, String... built) throws Exception {
+    private void assertAnswer(String answer, String message, int builds) throws IOException {
         Script script = run();
         assertEquals(answer, script.out(), script.toString());
-        assertTrue(message.isEmpty() ? script.err().isEmpty() : script.err().startsWith(message),
-                "instead of \"" + message + "\" on standard error: " + script);
+        assertTrue(message.equals(FIRST) ? script.err().startsWith(message) : script.err().equals(message),
+                script.toString());
         assertEquals(0, script.status());
-        assertEquals(List.of(built), checkout.built());
+        assertEquals(builds, checkout.builds());
     }
 
-    private void assertRefused(int status, String message, Map<String, String> environment) throws Exception {
+    private void assertRefused(int status, String message, Map<String, String> environment) {
         assertEquals(new Script(status, "", message + "\n"), checkout.run(checkout.script(), environment));
     }
 
-    private Script run() throws Exception {
+    private Script run() {
         return checkout.run(checkout.script(), Map.of());
     }
 }
