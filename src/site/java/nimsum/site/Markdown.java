@@ -61,6 +61,7 @@ record Markdown(Path home, Formulas formulas) {
     /** Shows the game of a text. */
     private static final Pattern TOLD = Pattern
             .compile("(?s)\\$ printf '(?<lines>[^']*)' \\| scripts/play (?<id>\\w+) - --watch\n.*");
+    private static final Pattern THEOREM = Pattern.compile("Theorem (\\d+)");
     private static final Pattern PLACE = Pattern.compile(OPEN + "(\\d+)" + CLOSE);
 
     /**
@@ -108,6 +109,8 @@ record Markdown(Path home, Formulas formulas) {
 
         private final Path document;
         private final String page;
+        /** The number of the theorem that stands here. */
+        private String theorem = "";
 
         private Shown(Path document, String page) {
             this.document = document;
@@ -146,12 +149,23 @@ record Markdown(Path home, Formulas formulas) {
             image.unlink();
         }
 
-        /** What the site does not show is not linked. */
+        @Override
+        public void visit(Heading heading) {
+            visitChildren(heading);
+            Matcher title = THEOREM.matcher(TextContentRenderer.builder().build().render(heading));
+            theorem = title.lookingAt() ? title.group(1) : "";
+        }
+
+        /** What the site does not show is not linked. The test of a theorem is shown in place of the link to it. */
         @Override
         public void visit(Link link) {
             visitChildren(link);
             String target = link.getDestination();
             if (target.matches("[a-z]+:.*")) {
+                return;
+            }
+            if (target.endsWith("Test.java")) {
+                showTest(link);
                 return;
             }
             String anchor = target.replaceFirst("^[^#]*", "");
@@ -169,6 +183,18 @@ record Markdown(Path home, Formulas formulas) {
             while (link.getFirstChild() != null) {
                 link.insertBefore(link.getFirstChild());
             }
+            link.unlink();
+        }
+
+        /** One that holds the same for all problems is only named. */
+        private void showTest(Link link) {
+            Matcher method = Pattern.compile("(?ms)^    void theorem" + theorem + "\\(\\).*?^    }$")
+                    .matcher(DataFiles.readDocument(home.resolve(sibling(link.getDestination()))));
+            HtmlBlock shown = new HtmlBlock();
+            shown.setLiteral(method.find()
+                    ? Page.folded("The test, as a program", " class=\"aside\"", Code.java(method.group().stripIndent()))
+                    : "<p class=\"aside\">The tests of all problems hold this one.</p>");
+            link.getParent().insertAfter(shown);
             link.unlink();
         }
 

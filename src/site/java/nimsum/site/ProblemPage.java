@@ -48,8 +48,7 @@ final class ProblemPage {
                 .quoteReplacement(section.group(1) + section(section.group(2), section.group(3))));
         return new Page(path, problem.file().title(), TheoremLinks.tied(
                 body.replaceFirst("play (it|the game)(,| with) <code>scripts/play \\w+</code>",
-                        "<a href=\"#play\">play $1</a>"),
-                markdown.home().resolve("src/test/java/" + problem.id() + "/ClaimsTest.java")));
+                        "<a href=\"#play\">play $1</a>")));
     }
 
     private String section(String id, String html) {

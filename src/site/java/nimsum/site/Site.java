@@ -81,8 +81,7 @@ public final class Site {
                         "# Words of the field\n" + words.group(1)))));
         for (Chapter chapter : Chapter.all(home)) {
             Page page = page(markdown, Path.of(chapter + ".md"));
-            pages.add(new Page(page.path(), page.title(), TheoremLinks.tied(page.body(),
-                    home.resolve("src/test/java/theory/" + chapter.className() + "Test.java"))));
+            pages.add(new Page(page.path(), page.title(), TheoremLinks.tied(page.body())));
         }
         pages.add(page(markdown, Path.of(Language.ZH.readme())));
         for (Problem problem : Problems.here().all()) {

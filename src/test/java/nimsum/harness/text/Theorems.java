@@ -1,57 +1,76 @@
 package nimsum.harness.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.lang.reflect.AnnotatedElement;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import nimsum.problem.DataFiles;
 import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledIf;
 
-/** The numbered theorems and exercises of a document and the tests that check them by computation. */
+/**
+ * The ledger of a document. Behind the proof of each numbered theorem a link leads to the test that checks it by
+ * computation: the method {@code theoremN()} of the document's own tests, or a test of all problems that holds the same.
+ * Each exercise has a method {@code exerciseN()}, unless its heading says that it asks for a proof or a program.
+ */
 final class Theorems {
 
-    /**
-     * Asserts that theorems and exercises are numbered 1, 2, ... and proven or answered, and that each has a test that
-     * runs, and each test what it is of. What a test has to hold against the text is asked when it runs, by
-     * {@link TheoremExtension}.
-     *
-     * @param document a problem's id, or "theory/" and the name of a chapter
-     * @param tests the class with a test {@code theoremN()} for each theorem and {@code exerciseN()} for each exercise
-     */
-    static void check(String document, Readme readme, Class<?> tests) {
-        List<Passage> theorems = Passage.theorems(document, readme);
-        assertFalse(theorems.isEmpty(), "no theorems");
-        theorems.forEach(theorem -> assertFalse(theorem.proof().isEmpty(), theorem + " has no proof"));
-        checkTests("theorem", theorems, tests);
-        checkTests("exercise", Passage.exercises(document, readme), tests);
+    private static final Pattern HEADING = Pattern
+            .compile("(?m)^### (Theorem|Exercise) (\\d+)(.*)$"), ASKS = Pattern.compile(" \\((proof|program)\\)"),
+            LINK = Pattern.compile("\\[test\\]\\(([^)]*)\\)"), ANY_HEADING = Pattern.compile("(?m)^#{1,3} |\\z");
+    /** They compare all programs, and coaches with a search, for all problems. */
+    private static final Set<String> OF_ALL_PROBLEMS = Set.of("OracleTest.java", "CoachTest.java");
+
+    private Theorems() {
     }
 
-    private static void checkTests(String kind, List<Passage> passages, Class<?> tests) {
-        List<String> names = passages.stream().map(Passage::name).toList();
-        assertEquals(IntStream.rangeClosed(1, names.size()).mapToObj(number -> kind + number).toList(), names,
-                kind + "s are numbered 1, 2, ...");
-        assertEquals(new TreeSet<>(names), isSwitchedOff(tests) ? Set.of() : testsOf(kind, tests), "each " + kind
-                + " has a method with @Test that is never switched off, each such method such a number");
+    /** Holds the ledger of a document, which has a theorem at least, against the class of its tests. */
+    static void check(Path document, Class<?> tests) {
+        String text = DataFiles.readDocument(document);
+        Map<String, Integer> last = new HashMap<>();
+        Set<String> expected = new TreeSet<>();
+        for (MatchResult heading : HEADING.matcher(text).results().toList()) {
+            String kind = heading.group(1).toLowerCase();
+            String name = kind + heading.group(2);
+            assertEquals(last.merge(kind, 1, Integer::sum), Integer.parseInt(heading.group(2)),
+                    document + ": numbers of the " + kind + "s");
+            if (kind.equals("exercise") ? !ASKS.matcher(heading.group(3)).matches() : hasOwnTest(document, text, heading, tests)) {
+                expected.add(name);
+            }
+        }
+        assertTrue(last.containsKey("theorem"), document + " has no theorem");
+        assertEquals(expected, methods(tests), document + " (expected: theorems with a link to " + tests.getName()
+                + " and exercises without \"(proof)\" or \"(program)\") and the methods with @Test");
     }
 
-    /** What JUnit always runs, and not what merely has the name of a test. */
-    static Set<String> testsOf(String kind, Class<?> tests) {
+    private static boolean hasOwnTest(Path document, String text, MatchResult theorem, Class<?> tests) {
+        Matcher end = ANY_HEADING.matcher(text);
+        end.find(theorem.end());
+        List<String> links = LINK.matcher(text.substring(theorem.end(), end.start())).results()
+                .map(link -> Path.of(link.group(1)).getFileName().toString()).toList();
+        assertTrue(links.size() == 1, () -> document + ": behind the proof of " + theorem.group()
+                + " should stand one link, [test](...) to its test, and not " + links);
+        boolean isOwn = links.get(0).equals(tests.getSimpleName() + ".java");
+        assertTrue(isOwn || OF_ALL_PROBLEMS.contains(links.get(0)),
+                () -> document + ": " + theorem.group() + " should link " + tests + " or one of " + OF_ALL_PROBLEMS);
+        return isOwn;
+    }
+
+    /** What JUnit runs, and not what merely has the name of a test. */
+    private static Set<String> methods(Class<?> tests) {
         return Arrays.stream(tests.getDeclaredMethods())
-                .filter(method -> method.isAnnotationPresent(Test.class) && !isSwitchedOff(method))
-                .map(method -> method.getName()).filter(name -> name.matches(kind + "\\d*"))
+                .filter(method -> method.isAnnotationPresent(Test.class) && !method.isAnnotationPresent(Disabled.class))
+                .map(method -> method.getName()).filter(name -> name.matches("(theorem|exercise)\\d+"))
                 .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    /** Tells whether the tests are switched off by {@code @Disabled} or by a condition such as {@code @EnabledOnOs}. */
-    private static boolean isSwitchedOff(AnnotatedElement tests) {
-        return Arrays.stream(tests.getAnnotations()).map(annotation -> annotation.annotationType()).anyMatch(
-                type -> type == Disabled.class || type.getPackage().equals(DisabledIf.class.getPackage()));
     }
 }

@@ -48,7 +48,6 @@ class TheoryTest {
         Map<String, String> drawn = new TreeMap<>();
         Chapter.all(HOME).forEach(chapter -> drawn.putAll(chapter.pictures()));
         PictureChecks.checkFiles(Chapter.folder(HOME), drawn, "theory");
-        PictureChecks.checkSources(HOME.resolve(Path.of("src/main/java/theory")));
     }
 
     private static void checkSections(Chapter chapter) {
@@ -60,7 +59,7 @@ class TheoryTest {
     }
 
     private static void checkTheorems(Chapter chapter) throws ClassNotFoundException {
-        Theorems.check(chapter.toString(), Readme.of(chapter), Class.forName("theory." + chapter.className() + "Test"));
+        Theorems.check(chapter.document(), Class.forName("theory." + chapter.className() + "Test"));
     }
 
     /** The code stands as a whole among the members of the class with the chapter's tests. */
