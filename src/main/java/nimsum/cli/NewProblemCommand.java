@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
-import nimsum.author.Remarks;
 import nimsum.author.Unfinished;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
@@ -37,8 +36,7 @@ final class NewProblemCommand implements Callable<Integer> {
     @Parameters(paramLabel = "ID", arity = "0..1", description = "The name of the problem, which becomes a package: lower-case letters and digits, beginning with a letter.")
     private String id;
 
-    @Option(names = "--left", description = "List what is left to write of it, and remarks on the "
-            + "style of its text. Without ID, list this of all problems.")
+    @Option(names = "--left", description = "List what is left to write of it. Without ID, list this of all problems.")
     private boolean left;
 
     @Override
@@ -57,9 +55,7 @@ final class NewProblemCommand implements Callable<Integer> {
         for (Problem problem : problems) {
             List<String> todo = Unfinished.left(problem);
             print(problem + ": still to be written, in this order, until no file says TODO:", todo);
-            if (todo.isEmpty()) {
-                print(problem + ": remarks on the text, for which no test fails:", Remarks.on(problem));
-            } else {
+            if (!todo.isEmpty()) {
                 System.out.println("mvn test -Dproblem=" + problem + " tests what is written.");
                 status = ExitCode.SOFTWARE;
             }

@@ -2,13 +2,10 @@ package nimsum.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import nimsum.bench.Result.AlternatingRuns;
 import nimsum.bench.Result.Usage;
-import nimsum.problem.DataFiles;
-import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 
 /** What becomes of runs whose figures are known. */
@@ -36,19 +33,6 @@ class ResultTest {
                         | p | 110 | 50 | 2.20 | 2.20 | 110 | 64 | 1.50, 2.20 |
                         """,
                 Result.markdown(List.of(new Result("p", List.of(small, RUNS), 65536))));
-    }
-
-    /** Only a run of scripts/bench writes a row, and who changes a limit has to measure again. */
-    @Test
-    void theCommittedRowsHaveTheLimitsOfTheProblems() {
-        List<String> rows = DataFiles.readDocument(Path.of("bench/README.md")).lines()
-                .filter(line -> line.matches("\\| \\w+ \\|( [\\d.]+ \\|){6}.*")).toList();
-        assertEquals(
-                Problems.here().all().stream()
-                        .map(problem -> problem + " " + Math.round(problem.file().limits().memoryKib() / 1024.0))
-                        .toList(),
-                rows.stream().map(row -> row.split(" ?\\| ?")).map(row -> row[1] + " " + row[7]).toList(),
-                "the limits in bench/README.md: scripts/bench --only ID prints a row anew");
     }
 
     /** Returns runs with these ms of processor time, twice as many ms of wall time, and as many MiB. */

@@ -8,11 +8,9 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,19 +31,6 @@ class ShrinkerTest {
             input.number("u");
         }
         input.newline();
-    });
-    private static final Inputs LABELLED_TREES = new Inputs(Frame.COUNT,
-            input -> Trees.check(input, input.count("k"), "u", "v", "c"));
-    private static final Inputs FLAGGED_TREES = new Inputs(Frame.COUNT, input -> {
-        int n = input.count("k");
-        input.line(n, "c");
-        Trees.check(input, n, "u", "v");
-    });
-    private static final Inputs PARENTS = new Inputs(Frame.COUNT, input -> {
-        int n = input.count("k");
-        int[] parents = input.line(n - 1, "u");
-        input.refuse("not-a-tree", !IntStream.of(parents).allMatch(v -> 0 < v && v <= n)
-                || !Trees.isTree(Trees.of(n, v -> parents[v - 2])), "");
     });
     /** Its edges have colours or lead upwards. */
     private static final Inputs GRAPH = new Inputs(Frame.ONE_QUESTION, input -> {
@@ -71,10 +56,6 @@ class ShrinkerTest {
         return Stream.of(arguments(PAIRS, "3 5/77 40/12 3/5 60/", "\\d\\d \\d\\d", "10 10/"),
                 arguments(ROWS, "3/2/11 5/4/8 10 70 33/1/9/", "\\d\\d \\d+ \\d\\d\\n", "1/3/10 0 10/"),
                 arguments(LENGTH_IN_ROW, "3 1 5 7/2 4 4/1 9/0/", "(?m)^2 ", "2 0 0/0/"),
-                arguments(LABELLED_TREES, "2/3/1 2 0/3 2 1/7/1 2 0/2 3 1/3 4 1/3 5 1/1 6 0/6 7 1/",
-                        "1\\n\\d+ \\d+ 1\\n\\d+ \\d+ 1\\n", "1/4/(\\d \\d 1/){3}"),
-                arguments(FLAGGED_TREES, "1/5/1 0 0 1 1/1 2/2 3/2 4/4 5/", "0 1.*\\n", "1/2/0 1/\\d \\d/"),
-                arguments(PARENTS, "2/3/1 2/6/1 1 1 2 3/", "1 1 1", "1/4/1 1 1/"),
                 arguments(GRAPH, "3 4/0 1 B/1 2 R/2 2 R/2 3 B/", "(\\d) \\1 R", "0 1/0 0 R/"),
                 arguments(GRAPH, "5 4/1 2/1 4/2 5/4 5/", "1 4\\n", "4 1/1 4/"),
                 arguments(LETTERS, "3/5/B W B W B/3/W B W/2/W W/", "W B W\\n.*\\n", "2/3/W B W/1/[WB]/"));
@@ -87,19 +68,6 @@ class ShrinkerTest {
         String shrunk = shrink(format, input.replace('/', '\n'), Pattern.compile(pattern).asPredicate())
                 .replace('\n', '/');
         assertTrue(shrunk.matches(smallest), () -> shrunk);
-    }
-
-    /** One that a fault has by chance, as of two nim-sums that have to be 0. */
-    @Test
-    void aPropertyThatFewInputsHave() {
-        Predicate<String> property = input -> input.hashCode() % 16 == 0;
-        String input = IntStream.range(0, 1000).mapToObj(Random::new).map(random -> {
-            int[] tree = Trees.grown(random, 3000);
-            return "1\n" + (tree.length - 1) + "\n0" + " 0".repeat(tree.length - 2) + "\n"
-                    + Trees.lines(Trees.edges(tree));
-        }).filter(property).findFirst().orElseThrow();
-        String shrunk = shrink(FLAGGED_TREES, input, property);
-        assertTrue(shrunk.split("\\s+").length < 40, shrunk);
     }
 
     private static String shrink(Cases cases, String input, Predicate<String> property) {
@@ -116,7 +84,7 @@ class ShrinkerTest {
         assertEquals("7 9\n", Shrinker.shrink(PAIRS, "7 9\n", input -> fail(input), () -> true));
     }
 
-    /** The inputs of a format. Numbers may be 0, except the numbers of questions and of vertices in a tree. */
+    /** The inputs of a format. Numbers may be 0, except those of questions. */
     private static final class Inputs extends PlainLines {
 
         private final Frame frame;
