@@ -33,7 +33,7 @@ final class Picture {
             drawSquare(grid, position.black(), position.isLegal() ? coach.whiteMoves(position) : 0);
         }
         svg.frame(MARGIN, MARGIN, side, side, Role.INK, 1.5);
-        svg.text(MARGIN + side / 2, side + 2 * MARGIN + 20, 13, Role.INK,
+        svg.text(MARGIN + side / 2, side + 2 * MARGIN + 20, 12, Role.INK,
                 "White moves.  K, R: White.  Dots: Black in check or next to the king.");
         return svg.toString();
     }

@@ -1,10 +1,11 @@
 package luogup2197;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.cases.Frame;
 import nimsum.cases.HeapRows;
 import nimsum.cases.Question;
@@ -12,6 +13,9 @@ import nimsum.cases.StrictText;
 
 /** A line {@code T}, then T times a line {@code n} and a line with the sizes of n heaps. */
 public final class Cases extends nimsum.cases.Cases {
+
+    /** The most rows of a file, and the most heaps of all of them. */
+    private static final int AT_CSES = 200_000;
 
     @Override
     protected void checkQuestion(StrictText input) {
@@ -38,17 +42,24 @@ public final class Cases extends nimsum.cases.Cases {
         return HeapRows.text(HeapRows.randomNim(random, Math.min(size, most("a"))));
     }
 
-    /** A question is a row. At CSES a heap is not empty, and heaps of 0 change nothing. */
+    /**
+     * A question is a row. At CSES a heap is not empty, and heaps of 0 change nothing. More fit there: a row alone that
+     * is about the longest gets pairs of equal heaps, and the most rows, of a heap each, are asked again and again.
+     */
     @Override
     public List<Question> questions(String judge, String input, String answer) {
         Iterator<String> lines = input.lines().skip(1).iterator();
-        return answer.lines().map(word -> {
-            lines.next();
-            List<String> heaps = Stream.of(lines.next().split(" ")).filter(heap -> !heap.equals("0")).toList();
-            return heaps.isEmpty()
-                    ? new Question("2\n1 1\n", word)
-                    : new Question(heaps.size() + "\n" + String.join(" ", heaps) + "\n", word);
+        List<Question> rows = answer.lines().map(word -> {
+            boolean longest = Integer.parseInt(lines.next()) >= most("n") - 1 && input.startsWith("1\n");
+            List<String> heaps = new ArrayList<>(List.of(lines.next().split(" ")));
+            heaps.removeIf("0"::equals);
+            while (heaps.isEmpty() || longest && heaps.size() < AT_CSES - 1) {
+                heaps.addAll(List.of("1", "1"));
+            }
+            return new Question(heaps.size() + "\n" + String.join(" ", heaps) + "\n", word);
         }).toList();
+        boolean single = rows.size() == most("T") && rows.stream().allMatch(row -> row.text().startsWith("1\n"));
+        return Collections.nCopies(single ? AT_CSES / rows.size() : 1, rows).stream().flatMap(List::stream).toList();
     }
 
     /** Makes as many rows as there may be. About half of them are lost for the player to move. */

@@ -32,7 +32,6 @@ public final class Cases extends nimsum.cases.Cases {
         bruteForceSize(12);
         computed("children", 0, most("n") - 1, "Main.children[]");
         inputsWith("children", legs -> text(spider((int) legs, leg -> 2)));
-        harmless("no tree has less than 2 vertices", "T in 19 bits", "T in an array without place 1000000");
         harmless("so many have a leaf among them, which wins", "children in 19 bits",
                 "children in an array without place 999999");
         int n = most("n");
@@ -54,6 +53,7 @@ public final class Cases extends nimsum.cases.Cases {
         largest("92-path-any-numbering", eighths -> input(
                 text(Trees.renumbered(new Random(92), Trees.path((int) (most("n") * (long) eighths / 8))))));
         put("93-trees-of-ten", () -> randomTrees(93, n / 10, 10, 10));
+        put("94-trees-of-two", () -> randomTrees(94, n / 2, 2, 2));
     }
 
     @Override

@@ -12,7 +12,8 @@ public final class Picture {
 
     public static Map<String, String> draw() {
         Svg svg = new Svg(LEFT + MOST * CELL + 8, TOP + MOST * CELL + 8, "The pairs of numbers up to " + MOST
-                + ". The lost pairs are filled and form a cone around the diagonal. A dot marks a won pair with only one move.");
+                + ". The lost pairs are filled and form a cone around the diagonal. A dot marks a won pair of different"
+                + " numbers with only one move.");
         Grid grid = new Grid(svg, LEFT, TOP, CELL, 1);
         grid.numbers(MOST, MOST, 9);
         grid.each(MOST, MOST, (a, b) -> {

@@ -128,4 +128,11 @@ class ClaimsTest {
         Claims.answered(
                 winner(Drawing.of("0 1 G, 1 2 G, 2 3 B, 0 4 G, 4 5 G, 5 6 G, 0 7 G")) + ", no matter who starts");
     }
+
+    @Test
+    void exercise3() {
+        Bush game = Drawing.of("0 1 G, 1 2 B, 0 3 G, 3 4 B, 0 5 G, 5 6 R, 5 7 R, 0 8 G, 8 9 G").bush();
+        assertEquals("[5, 9]", coach.goodMoves(new Position(game, Side.LEFT)).toList().toString());
+        Claims.answered("Of her first cuts 5 and 9 win.");
+    }
 }

@@ -333,13 +333,17 @@ class HackenbushTest {
         Claims.eachPair("pairs of a graph with up to " + few + " edges and one with up to " + few, rests,
                 Hackenbush.all(3, few, TWO, 0).toList(), (rest, part) -> {
                     Bush whole = Hackenbush.with(rest, part, 1, 3);
-                    part.standing().filter(edge -> isBlue(part, edge) && isCheap(part, edge))
+                    blueEdges(part).filter(edge -> isCheap(part, edge))
                             .forEach(edge -> assertTrue(isCheap(whole, rest.size() + edge)));
                 });
         assertEquals(Dyadic.of(2), values.of(stalk("BB")));
+        Bush carried = Hackenbush.of("0 1 B, 1 1 B");
+        assertEquals(Dyadic.of(2), values.of(carried));
+        assertFalse(isFree(carried, 1));
         Bush loop = Hackenbush.of("0 1 B, 0 1 R, 1 1 B");
         assertEquals(List.of(Dyadic.of(1), new Dyadic(-1, 1)), List.of(values.of(loop), values.of(loop.cut(1))));
         assertEquals(2, loop.cut(1).size(), "nothing falls");
+        assertFalse(isFree(loop, 1));
         // Vertices a, b (red, on the ground), 2 and 3 (blue), 4 and 5 (red); the paths a-2-3-b and a-4-5-b.
         Map<Integer, Dyadic> worth = Map.of(0b111111, Dyadic.of(-2), 0b111011, new Dyadic(-7, 1), 0b110111,
                 new Dyadic(-7, 1));
@@ -370,16 +374,22 @@ class HackenbushTest {
     }
 
     private void assertCheapCut(Bush graph) {
-        List<Integer> blue = graph.standing().filter(edge -> isBlue(graph, edge)).boxed().toList();
+        List<Integer> blue = blueEdges(graph).boxed().toList();
         List<Integer> cheap = blue.stream().filter(edge -> isCheap(graph, edge)).toList();
         assertTrue(blue.isEmpty() || !cheap.isEmpty());
-        // An edge is free if no cut of it makes a blue edge fall, whatever was cut before.
-        List<Bush> positions = IntStream.range(0, 1 << graph.size())
-                .mapToObj(gone -> graph.without(edge -> (gone >> edge - 1 & 1) == 1)).distinct().toList();
-        assertTrue(blue.stream().filter(edge -> positions.stream().filter(position -> position.stands(edge))
-                .allMatch(position -> position.cut(edge).standing().filter(blue::contains).count() + 1 == position
-                        .standing().filter(blue::contains).count()))
-                .allMatch(cheap::contains));
+        assertTrue(blue.stream().filter(edge -> isFree(graph, edge)).allMatch(cheap::contains));
+    }
+
+    /** Whether, whatever has been cut before, no other blue edge falls when this one is cut. */
+    private static boolean isFree(Bush graph, int edge) {
+        return IntStream.range(0, 1 << graph.size())
+                .mapToObj(gone -> graph.without(cut -> (gone >> cut - 1 & 1) == 1))
+                .filter(position -> position.stands(edge))
+                .allMatch(position -> blueEdges(position).count() == blueEdges(position.cut(edge)).count() + 1);
+    }
+
+    private static IntStream blueEdges(Bush graph) {
+        return graph.standing().filter(edge -> isBlue(graph, edge));
     }
 
     // What the chapter shows as its recipe.

@@ -48,7 +48,7 @@ class NormalPlayTest {
     void theorem1() {
         Claims.each(GAMES, games(), moves -> {
             int everything = (1 << moves.length) - 1;
-            boolean valid = IntStream.range(0, everything).noneMatch(set -> isHereditary(moves, set));
+            boolean valid = IntStream.range(0, everything).noneMatch(set -> isInherited(moves, set));
             assertEquals(ends(moves), valid);
         });
     }
@@ -313,7 +313,7 @@ class NormalPlayTest {
     }
 
     /** Whether each position all of whose options are in the set is in it. */
-    private static boolean isHereditary(int[] moves, int set) {
+    private static boolean isInherited(int[] moves, int set) {
         return IntStream.range(0, moves.length)
                 .allMatch(position -> contains(set, position) || (moves[position] & ~set) != 0);
     }

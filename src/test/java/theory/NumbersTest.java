@@ -121,14 +121,14 @@ class NumbersTest {
     }
 
     /**
-     * That the game with the first options of each side is equal to that with the second ones, and moves in it are no
-     * gain.
+     * That the game with the first options of each side is equal to that with the second ones, and that no move in it
+     * leads to a game at least as good.
      */
     private void assertOptions(Set<ShortGame> left, Set<ShortGame> sameLeft, Set<ShortGame> right,
             Set<ShortGame> sameRight) {
         ShortGame game = zero.game(left, right);
-        assertTrue(left.stream().noneMatch(option -> option.isAtLeast(game)), "a move that is a gain");
-        assertTrue(right.stream().noneMatch(game::isAtLeast), "a move that is a gain");
+        assertTrue(left.stream().noneMatch(option -> option.isAtLeast(game)), "a move to a game at least as good");
+        assertTrue(right.stream().noneMatch(game::isAtLeast), "a move to a game at least as good");
         assertTrue(game.isEqualTo(zero.game(sameLeft, sameRight)));
     }
 

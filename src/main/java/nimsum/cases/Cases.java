@@ -63,10 +63,8 @@ public abstract class Cases extends Description {
         check(input, null);
     }
 
-    /**
-     * @param parts is told what was read, in order; null if nobody is
-     */
-    final void check(String input, Consumer<StrictText.Part> parts) {
+    /** Does as {@link #check(String)}, and tells what was read, in order; {@code parts} may be null. */
+    public final void check(String input, Consumer<StrictText.Part> parts) {
         StrictText text = new StrictText(input, bounds, parts);
         frame().check(text, bounds.keySet().stream().findFirst().orElse(""), this::checkQuestion);
     }

@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
         "- in testdata/ID/tolerated/ the answers,",
         "- what the problem's README and README.zh.md repeat of other files, and which input refutes each mistake,",
         "- the indexes of problems in problems/README.md and README.zh.md, and what the texts say of the order of study.",
-        "A file with the digests of input and answer stands for an input over 256 KiB.", ""}, footer = {
+        "Of a case with an input or an answer over 256 KiB only the digests are written.", ""}, footer = {
                 "", "Example: scripts/data poj2311"})
 final class DataCommand implements Callable<Integer> {
 

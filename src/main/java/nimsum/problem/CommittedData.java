@@ -17,7 +17,7 @@ import nimsum.util.InputException;
  */
 public final class CommittedData {
 
-    /** Larger inputs, in bytes, are not committed. */
+    /** Longer inputs and answers, in bytes, are not committed. */
     private static final int LARGEST_COMMITTED = 256 * 1024;
 
     /**
@@ -121,9 +121,14 @@ public final class CommittedData {
     private static Map<String, String> files(Problem problem, DataKind kind, String name, String input) {
         try {
             String answer = problem.reference().run(input);
-            return kind == DataKind.SECRET && input.length() > LARGEST_COMMITTED
-                    ? Map.of(".sha256", LargeCase.digests(input, answer))
-                    : Map.of(".in", input, ".out", answer);
+            if (kind != DataKind.SECRET || Math.max(input.length(), answer.length()) <= LARGEST_COMMITTED) {
+                return Map.of(".in", input, ".out", answer);
+            }
+            if (!name.startsWith(TypeCases.PREFIX) && !problem.cases().named().containsKey(name)) {
+                throw new CheckoutException(problem.data(kind).resolve(name + ".in")
+                        + " or its answer is too long to be committed: let Cases name it, and delete the file");
+            }
+            return Map.of(".sha256", LargeCase.digests(input, answer));
         } catch (InputException e) {
             throw new CheckoutException(problem.data(kind).resolve(name + ".in") + ": " + problem.reference()
                     + " cannot answer it: " + e.getMessage(), e);

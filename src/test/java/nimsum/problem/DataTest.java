@@ -2,6 +2,7 @@ package nimsum.problem;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -50,6 +51,16 @@ class DataTest extends ProblemCopy {
         assertEquals(answer, left.readOutput());
         // Another command may read it meanwhile: it is written over, and only where it differs.
         assertEquals(used || !ending.equals(".in"), Files.getLastModifiedTime(in).equals(longAgo));
+    }
+
+    @Test
+    void aLongAnswerIsNotCommittedAndNoFileOfAPersonDeleted() {
+        String input = "1\n".repeat(70_000);
+        CommittedData.write(copy, DataKind.SECRET, "03-small-heaps", input);
+        assertTrue(Files.exists(secret("03-small-heaps.sha256")) && !Files.exists(secret("03-small-heaps.out")));
+        assertThrows(CheckoutException.class,
+                () -> CommittedData.write(copy, DataKind.SECRET, "01-smallest-heap", input));
+        assertTrue(Files.exists(secret("01-smallest-heap.in")));
     }
 
     /** Who reads while another writes sees one whole text or the other; Windows replaces no file that is open. */

@@ -4,16 +4,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.author.Unfinished;
 import nimsum.cases.Cases;
+import nimsum.cases.Range;
+import nimsum.cases.StrictText.Kind;
 import nimsum.harness.run.SelectedProblems;
+import nimsum.judge.FormCases;
 import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Form;
+import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.ReadmeFacts;
 import nimsum.problem.TestCase;
 import org.junit.jupiter.api.DynamicNode;
@@ -21,8 +32,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /**
  * The files of each problem agree with one another: each input has its answer and a final newline, {@code problem.yaml}
- * has all keys, the README repeats title, bounds, limits and samples, and Cases draws no illegal input where it is
- * asked for a large one. Nothing is left that {@code scripts/new-problem ID --left} lists.
+ * has all keys, the README repeats title, bounds, limits and samples, the data reach the bounds, and Cases draws no
+ * illegal input where it is asked for a large one. Nothing is left that {@code scripts/new-problem ID --left} lists.
  */
 class FilesTest {
 
@@ -34,6 +45,7 @@ class FilesTest {
                                 () -> "scripts/new-problem " + problem + " --left lists it, too")),
                 dynamicTest("Cases accepts every case", () -> checkCases(problem)),
                 dynamicTest("the largest input that Cases draws is legal", () -> checkLargestRandom(problem.cases())),
+                dynamicTest("the data reach the bounds", () -> checkBounds(problem)),
                 dynamicTest("judges with a form of their own", () -> checkForms(problem)),
                 dynamicTest("README repeats the facts", () -> checkReadmeFacts(problem))));
     }
@@ -54,6 +66,58 @@ class FilesTest {
     /** Cases draws the largest legal input where it is asked for a larger one; scripts/stress relies on that. */
     static void checkLargestRandom(Cases cases) {
         cases.check(cases.random(new Random(1), 1 << 30));
+    }
+
+    /**
+     * Each number of the input comes to both ends of its range in the data, as each judge gets them, so that no program
+     * passes that gives up a little before. If it cannot be as large, Cases says why an array needs no place for that.
+     */
+    static void checkBounds(Problem problem) {
+        problem.file().judges().stream()
+                .collect(Collectors.toMap(Listing::form, judge -> judge, (first, same) -> first)).values()
+                .forEach(judge -> checkBounds(problem, judge));
+    }
+
+    private static void checkBounds(Problem problem, Listing judge) {
+        Cases cases = problem.cases();
+        Optional<Map<String, Range>> own = judge.form().flatMap(Form::bounds);
+        Set<String> missing = new TreeSet<>();
+        own.orElse(cases.bounds()).forEach((name, range) -> Stream.of(range.toString().split("\\.\\."))
+                .forEach(end -> missing.add(name + " = " + end)));
+        missing.removeIf(end -> cases.harmless().containsKey(end.replace(" = ", " in an array without place ")));
+        TestCase.at(problem, judge).stream().sorted(Comparator.comparing(TestCase::length))
+                .takeWhile(test -> !missing.isEmpty()).flatMap(new FormCases(problem, judge)::of)
+                .map(TestCase::readInput).forEach(input -> own.ifPresentOrElse(
+                        bounds -> readForm(List.copyOf(bounds.keySet()), input, missing),
+                        () -> read(cases, judge.form().isEmpty() ? input : cases.frame().file(List.of(input)),
+                                missing)));
+        assertEquals(Set.of(), missing, () -> problem + " for " + judge.judge()
+                + ": no case has such a number: add one, or mend the range in problem.yaml");
+    }
+
+    /** Takes out the numbers of an input, and the length of a row that has a range of its own. */
+    private static void read(Cases cases, String input, Set<String> missing) {
+        cases.check(input, part -> {
+            if (part.kind() == Kind.NUMBER) {
+                missing.remove(part.name() + " = " + input.substring(part.start(), part.end()));
+            } else if (part.kind() == Kind.ROW) {
+                cases.bounds().forEach((name, range) -> missing.remove(
+                        (range.equals(part.range()) ? name : "") + " = " + (part.end() - part.start())));
+            }
+        });
+    }
+
+    /** The first name is the count's, the others those of the words of a question, and the last one of all further. */
+    private static void readForm(List<String> names, String input, Set<String> missing) {
+        List<String> lines = input.lines().toList();
+        missing.remove(names.get(0) + " = " + lines.get(0));
+        int length = (lines.size() - 1) / Integer.parseInt(lines.get(0));
+        for (int first = 1; first < lines.size(); first += length) {
+            String[] words = String.join(" ", lines.subList(first, first + length)).split(" ");
+            for (int i = 0; i < words.length; i++) {
+                missing.remove(names.get(Math.min(i + 1, names.size() - 1)) + " = " + words[i]);
+            }
+        }
     }
 
     /** A judge with a form of its own has samples in it, which the tests of the bundles run. */

@@ -67,6 +67,7 @@ class ReadmeTest {
         Path map = StudyOrder.folder(HOME).resolve(StudyMap.FILE);
         assertTrue(DataFiles.readDocument(map).equals(StudyMap.draw(HOME)),
                 map + " is not what problems/README.md says: scripts/pictures theory draws it again");
+        PictureChecks.checkInside(map, DataFiles.readDocument(map));
         Chapter.all(HOME).forEach(chapter -> assertTrue(ORDER.contains("](../theory/" + chapter.name() + ".md) "),
                 () -> "the order of study in problems/README.md has no line for " + chapter));
     }

@@ -29,8 +29,8 @@ class TheoryTest {
     private static final String RECIPE = "How to find the winning move";
     private static final Pattern CODE = Pattern.compile("(?ms)^```java\\n(.*?)^```$");
     private static final List<String> SECTIONS = List.of("Definitions", "Theorems", RECIPE, "Examples",
-            "What other pages leave out", "Exercises", "For the curious", "References");
-    private static final Set<String> OPTIONAL = Set.of("Examples", "What other pages leave out", "For the curious");
+            "Exercises", "For the curious", "References");
+    private static final Set<String> OPTIONAL = Set.of("Examples", "For the curious");
 
     @TestFactory
     Stream<DynamicNode> chapters() {
