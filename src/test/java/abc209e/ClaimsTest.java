@@ -6,7 +6,7 @@ import abc209e.Rules.Position;
 import java.util.List;
 import nimsum.cases.Cases;
 import nimsum.game.Rounds;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +21,7 @@ class ClaimsTest {
                 .flatMap(words -> words.stream().distinct().map(word -> new Position(words, word))).toList();
         Rounds<Position> definition = Rounds.fromAll(rules, small);
         Coach coach = new Coach();
-        Claims.each("different words in " + CASES.smallScope(), small, said -> {
+        Checks.each(small, said -> {
             assertEquals(definition.outcome(said), coach.outcome(said));
             assertEquals(definition.movesToEnd(said), coach.movesToEnd(said));
         });

@@ -11,8 +11,8 @@ import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.TokenRules.Position;
 import nimsum.game.Values;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -23,12 +23,11 @@ class ClaimsTest {
 
     private static final int TOKENS = 3;
     private static final int VERTICES = 5;
-    private static final String GRAPHS = "graphs of 2 to " + VERTICES + " vertices";
 
     @Test
     void theorem1() {
-        Claims.eachPair("positions of 2 tokens in all " + GRAPHS, graphs(),
-                moves -> Rows.every(2, 0, moves.length - 1).filter(Rows::isInOrder), (moves, tokens) -> {
+        Checks.eachPair(graphs(), moves -> Rows.every(2, 0, moves.length - 1).filter(Rows::isInOrder),
+                (moves, tokens) -> {
                     int[] values = values(moves, (1 << moves.length) - 1);
                     int a = tokens.get(0);
                     int b = tokens.get(1);
@@ -63,7 +62,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Claims.each(GRAPHS, graphs(), moves -> {
+        Checks.each(graphs(), moves -> {
             int all = (1 << moves.length) - 1;
             int[] values = values(moves, all);
             int layer = filter(all, v -> values[v] == 0);
@@ -77,7 +76,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Claims.eachPair("sets that hold the tokens in all " + GRAPHS, graphs(),
+        Checks.eachPair(graphs(),
                 moves -> IntStream.range(0, 1 << moves.length).filter(set -> (set & TOKENS) == TOKENS).boxed(),
                 (moves, set) -> assertEquals(equalByTrial(moves, set), equalByLayer0(moves, set)));
     }

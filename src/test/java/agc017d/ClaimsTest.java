@@ -2,6 +2,7 @@ package agc017d;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,8 +13,8 @@ import java.util.stream.Stream;
 import nimsum.cases.Trees;
 import nimsum.game.Bush;
 import nimsum.game.Search;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -37,10 +38,8 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each("trees of 2 to " + MOST_PLAYED + " vertices", TREES,
-                tree -> assertEquals(new Search<>(RULES).moverWins(bush(tree)), value(tree, ROOT) != 0));
-        Claims.each("trees of up to " + MOST_NUMBERED + " vertices",
-                IntStream.rangeClosed(1, MOST_NUMBERED).boxed().flatMap(Trees::every),
+        Checks.each(TREES, tree -> assertEquals(new Search<>(RULES).moverWins(bush(tree)), value(tree, ROOT) != 0));
+        Checks.each(IntStream.rangeClosed(1, MOST_NUMBERED).boxed().flatMap(Trees::every),
                 tree -> assertArrayEquals(carried(tree), peeled(tree)));
     }
 
@@ -56,8 +55,7 @@ class ClaimsTest {
                     () -> Arrays.toString(tree)));
             cuts += tree.length - 2;
         }
-        Claims.checked(cuts, "cuts in the trees of theorem 1 and in " + RANDOM + " random ones of up to " + MOST_RANDOM
-                + " vertices");
+        assertTrue(cuts > 0);
         assertEquals(List.of(4), walk(PICTURE, carried(PICTURE), 0), "worked by hand");
     }
 
@@ -79,7 +77,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Claims.each("trees", manyTrees(), tree -> {
+        Checks.each(manyTrees(), tree -> {
             int value = value(tree, ROOT);
             int[] cuts = new int[2 * tree.length];
             IntStream.range(ROOT + 1, tree.length).forEach(v -> cuts[value(without(tree, v), ROOT)]++);
@@ -92,7 +90,7 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        Claims.each("trees", manyTrees(), tree -> {
+        Checks.each(manyTrees(), tree -> {
             int value = 0;
             int digit = 0;
             for (int edges : edgesLeft(tree)) {

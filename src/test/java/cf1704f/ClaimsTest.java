@@ -14,7 +14,7 @@ import nimsum.game.Options;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.game.Splits;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, checked by computation. */
@@ -28,29 +28,25 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each("positions with 2 to " + MOST + " red, blue and white cells in which one colour has more cells",
-                positions(position -> Coach.lead(position) != 0),
+        Checks.each(positions(position -> Coach.lead(position) != 0),
                 position -> assertEquals(Coach.lead(position) > 0, search.moverWins(position)));
     }
 
     @Test
     void theorem2() {
-        Claims.each(
-                "positions with 2 to " + MOST + " red, blue and white cells in which both colours have equally many",
-                positions(position -> Coach.lead(position) == 0), position -> {
-                    assertEquals(pairs.moverWins(position.row()), search.moverWins(position));
-                    List<String> taken = withoutPair(position.row()).toList();
-                    search.winningMoves(position).forEach(
-                            move -> assertEquals(true, taken.contains(move.next().row()), move.name()));
-                });
+        Checks.each(positions(position -> Coach.lead(position) == 0), position -> {
+            assertEquals(pairs.moverWins(position.row()), search.moverWins(position));
+            List<String> taken = withoutPair(position.row()).toList();
+            search.winningMoves(position).forEach(
+                    move -> assertEquals(true, taken.contains(move.next().row()), move.name()));
+        });
     }
 
     @Test
     void theorem3() {
         int[] grundy = Splits.grundy(COLOURED, 2, 0);
-        Claims.each("rows of 2 to " + COLOURED + " cells with equally many red and blue cells",
-                IntStream.rangeClosed(2, COLOURED).boxed().flatMap(cells -> Words.every(cells, "RB"))
-                        .map(row -> new Position(row, Side.LEFT)).filter(row -> Coach.lead(row) == 0),
+        Checks.each(IntStream.rangeClosed(2, COLOURED).boxed().flatMap(cells -> Words.every(cells, "RB"))
+                .map(row -> new Position(row, Side.LEFT)).filter(row -> Coach.lead(row) == 0),
                 position -> assertEquals(Stream.of(position.row().split("(?<=R)(?=R)|(?<=B)(?=B)"))
                         .mapToInt(run -> grundy[run.length()]).reduce(0, (x, y) -> x ^ y) != 0,
                         search.moverWins(position)));
@@ -59,21 +55,14 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int[] grundy = Splits.grundy(2 * LONGEST, 2, 0);
-        Splits.period(grundy, 0);
+        assertEquals(new Splits.Period(34, List.of(0, 15, 17, 32, 35, 52)), Splits.period(grundy, 0));
         int[] ofMain = Main.grundyOfRuns();
-        Claims.each("lengths from 0 to " + LONGEST, IntStream.rangeClosed(0, LONGEST),
-                n -> assertEquals(grundy[n], Main.value(ofMain, n)));
-    }
-
-    @Test
-    void algorithm() {
-        Claims.told("The table of " + Main.grundyOfRuns().length + " values");
+        Checks.each(IntStream.rangeClosed(0, LONGEST), n -> assertEquals(grundy[n], Main.value(ofMain, n)));
     }
 
     @Test
     void exercise1() {
         String row = "RBRBRBRBRRBB";
-        Claims.answered("1, 3, 6, 8 and 10");
         assertEquals(List.of("1", "3", "6", "8", "10"), rules.moves(new Position(row, Side.LEFT))
                 .filter(move -> withoutPair(row).anyMatch(move.next().row()::equals))
                 .filter(move -> !pairs.moverWins(move.next().row())).map(Move::name).toList());
@@ -81,7 +70,6 @@ class ClaimsTest {
 
     @Test
     void exercise2() {
-        Claims.answered("Alice takes the pair in the middle");
         int[] grundy = Splits.grundy(100, 2, 0);
         for (int cells = 2; cells <= 100; cells += 2) {
             assertNotEquals(0, grundy[cells]);

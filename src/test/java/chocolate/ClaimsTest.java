@@ -13,8 +13,8 @@ import nimsum.game.BarRules.Position;
 import nimsum.game.FreeMoves;
 import nimsum.game.Search;
 import nimsum.game.Side;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import nimsum.problem.Program;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +22,6 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int SIDE = 100, LONGEST = Deep.size(SIDE, 300);
-    private static final String UP_TO_SIDE = " up to " + SIDE + " x " + SIDE;
     private static final int MOST_TOGETHER = 12, MOST_CELLS = 10;
 
     /** Who wins by play. */
@@ -58,23 +57,22 @@ class ClaimsTest {
                     .allMatch(i -> value(i, columns) + value(rows - i, columns) >= value + 1), bar::toString);
             return columns - 1 + rows - 1;
         }).sum();
-        Claims.checked(breaks, "breaks of all bars" + UP_TO_SIDE);
+        assertTrue(breaks > 0);
     }
 
     @Test
     void theorem2() {
-        Claims.each("bars" + UP_TO_SIDE, bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0),
-                bar -> {
-                    int rows = bar.rows();
-                    int columns = bar.columns();
-                    int value = value(rows, columns);
-                    int power = breakOff(bar);
-                    if (value > 0) {
-                        assertEquals(value - 1, value(rows, power) + value(rows, columns - power));
-                    } else {
-                        assertEquals(value + 1, value(power, columns) + value(rows - power, columns));
-                    }
-                });
+        Checks.each(bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0), bar -> {
+            int rows = bar.rows();
+            int columns = bar.columns();
+            int value = value(rows, columns);
+            int power = breakOff(bar);
+            if (value > 0) {
+                assertEquals(value - 1, value(rows, power) + value(rows, columns - power));
+            } else {
+                assertEquals(value + 1, value(power, columns) + value(rows - power, columns));
+            }
+        });
     }
 
     /** How much Theorem 2 breaks off a bar. */
@@ -85,19 +83,18 @@ class ClaimsTest {
     @Test
     void theorem3() {
         AtomicInteger breaks = new AtomicInteger();
-        Claims.each("heaps of bars with up to " + MOST_TOGETHER + " cells",
-                heaps(Deep.size(MOST_TOGETHER, 14), new Bar(1, 1)).filter(heap -> !heap.isEmpty()), heap -> {
-                    int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
-                    assertEquals(sum > 0, search.moverWins(Position.of(heap, Side.LEFT)), "Left to move");
-                    assertEquals(sum < 0, search.moverWins(Position.of(heap, Side.RIGHT)), "Right to move");
-                    Position position = Position.of(heap, sum > 0 ? Side.LEFT : Side.RIGHT);
-                    position.bars().keySet().stream().filter(bar -> sum != 0
-                            && Integer.signum(value(bar.rows(), bar.columns())) == Integer.signum(sum)).forEach(bar -> {
-                                assertFalse(search.moverWins(Rules.breakBar(position, bar, breakOff(bar)).next()));
-                                breaks.incrementAndGet();
-                            });
-                });
-        Claims.checked(breaks.get(), "breaks of theorem 2");
+        Checks.each(heaps(Deep.size(MOST_TOGETHER, 14), new Bar(1, 1)).filter(heap -> !heap.isEmpty()), heap -> {
+            int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
+            assertEquals(sum > 0, search.moverWins(Position.of(heap, Side.LEFT)), "Left to move");
+            assertEquals(sum < 0, search.moverWins(Position.of(heap, Side.RIGHT)), "Right to move");
+            Position position = Position.of(heap, sum > 0 ? Side.LEFT : Side.RIGHT);
+            position.bars().keySet().stream().filter(bar -> sum != 0
+                    && Integer.signum(value(bar.rows(), bar.columns())) == Integer.signum(sum)).forEach(bar -> {
+                        assertFalse(search.moverWins(Rules.breakBar(position, bar, breakOff(bar)).next()));
+                        breaks.incrementAndGet();
+                    });
+        });
+        assertTrue(breaks.get() > 0);
     }
 
     /** All heaps of bars, in their order from a first one on, with so many cells at most. */
@@ -114,15 +111,13 @@ class ClaimsTest {
         List<Bar> bars = bars(most, most).filter(bar -> cells(bar) <= most).toList();
         FreeMoves<Position> games = new FreeMoves<>(new Rules());
         AtomicInteger lost = new AtomicInteger();
-        Claims.eachPair("games of a bar of up to " + MOST_CELLS + " cells and up to " + MOST_CELLS
-                + " free moves of either player", bars, IntStream.rangeClosed(-most, most).boxed().toList(),
-                (bar, free) -> {
-                    boolean starterLoses = Stream.of(Side.values()).noneMatch(
-                            starter -> games.starterWins(Position.of(List.of(bar), starter), -free, starter));
-                    assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
-                    lost.addAndGet(starterLoses ? 1 : 0);
-                });
-        Claims.checked(lost.get(), "of them");
+        Checks.eachPair(bars, IntStream.rangeClosed(-most, most).boxed().toList(), (bar, free) -> {
+            boolean starterLoses = Stream.of(Side.values()).noneMatch(
+                    starter -> games.starterWins(Position.of(List.of(bar), starter), -free, starter));
+            assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
+            lost.addAndGet(starterLoses ? 1 : 0);
+        });
+        assertTrue(lost.get() > 0);
     }
 
     @Test
@@ -133,6 +128,6 @@ class ClaimsTest {
         List<Integer> table = Program.of("chocolate.Reference").run(input.toString()).lines()
                 .map(line -> Integer.valueOf(line.substring(0, line.indexOf(' ')))).toList();
         assertEquals(bars(most, most).map(bar -> value(bar.rows(), bar.columns())).toList(), table);
-        Claims.checked(table.size(), "bars" + UP_TO_SIDE);
+        assertTrue(table.size() > 0);
     }
 }

@@ -9,13 +9,12 @@ import conwaybulbs.Rules.Position;
 import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import nimsum.problem.Problems;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
@@ -91,7 +90,7 @@ class ClaimsTest {
     @Test
     void theorem1() {
         Rounds<Position> played = Rounds.fromAll(rules, small);
-        Claims.each("positions of " + CASES.smallScope(), played.positions(),
+        Checks.each(played.positions(),
                 position -> assertEquals((played.outcome(position) == Outcome.WIN) == (position.turns() % 2 == 0),
                         Tree.of(position).rolandWins));
     }
@@ -101,23 +100,20 @@ class ClaimsTest {
         double growth = (1 + Math.sqrt(33)) / 4;
         assertEquals(growth * growth, growth / 2 + 2, 1e-9);
         assertTrue(growth < 1.69);
-        Claims.stated("$(1 + \\sqrt{33}) / 4 < 1.69$");
         double most = Math.max(most(31, true), most(31, false));
         long ends = 1L << 33;
-        Claims.stated("For $N = 33$ the average is at most " + (long) Math.ceil(most) + " of the " + ends
-                + " ends, which is one in " + (long) (ends / most));
+        assertEquals(36664165, (long) Math.ceil(most));
+        assertEquals(8589934592L, ends);
+        assertEquals(234, (long) (ends / most));
         int searches = 8;
-        Claims.each(
-                "games of theorem 1 the exact average is compared with the bound. `Main` answers rightly in " + searches
-                        + " searches with different coins",
-                small, game -> {
-                    Tree tree = Tree.of(game);
-                    assertTrue(tree.ends <= most(game.game().wires().size() - 2, tree.rolandWins));
-                    Main main = main(game.game());
-                    for (int i = 0; i < searches; i++) {
-                        assertEquals(tree.rolandWins, main.rolandWins(0, 0));
-                    }
-                });
+        Checks.each(small, game -> {
+            Tree tree = Tree.of(game);
+            assertTrue(tree.ends <= most(game.game().wires().size() - 2, tree.rolandWins));
+            Main main = main(game.game());
+            for (int i = 0; i < searches; i++) {
+                assertEquals(tree.rolandWins, main.rolandWins(0, 0));
+            }
+        });
     }
 
     /** Its coins go on from one search to the next. */
@@ -128,18 +124,16 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Claims.stated("For $N = 33$ the standard deviation is "
-                + Math.round(100 * Math.sqrt(variance(31, false)) / most(31, false)) + " percent of this average");
+        assertEquals(28, Math.round(100 * Math.sqrt(variance(31, false)) / most(31, false)));
         List<Game> hard = hard(3);
         int switches = hard.get(0).wires().size();
-        Claims.each("games of " + switches + " switches, made like those of the case `90-one-choice-wins`", hard,
-                game -> {
-                    Tree tree = Tree.of(game, 0, 0, COINS);
-                    assertFalse(tree.rolandWins);
-                    assertEquals(most(switches - 2, false), tree.ends);
-                    double variance = tree.square - tree.ends * tree.ends;
-                    assertEquals(variance(switches - 2, false), variance, 1e-6 * variance);
-                });
+        Checks.each(hard, game -> {
+            Tree tree = Tree.of(game, 0, 0, COINS);
+            assertFalse(tree.rolandWins);
+            assertEquals(most(switches - 2, false), tree.ends);
+            double variance = tree.square - tree.ends * tree.ends;
+            assertEquals(variance(switches - 2, false), variance, 1e-6 * variance);
+        });
     }
 
     @Test
@@ -147,18 +141,18 @@ class ClaimsTest {
         List<Game> few = new ArrayList<>(hard(2).subList(0, 3));
         few.add(unlit(few.get(0)));
         int switches = few.get(0).wires().size();
-        Claims.each("orders that depend only on the player, on games of " + switches + " switches",
-                IntStream.range(0, 4), byPlayer -> {
-                    Order order = (isRolands, pressed, notPressed) -> byPlayer >> (isRolands ? 1 : 0) & 1;
-                    assertTrue(few.stream().anyMatch(
-                            game -> Tree.of(game, 1, game.wires().get(0), order).ends == 1 << switches - 1));
-                });
+        Checks.each(IntStream.range(0, 4), byPlayer -> {
+            Order order = (isRolands, pressed, notPressed) -> byPlayer >> (isRolands ? 1 : 0) & 1;
+            assertTrue(few.stream().anyMatch(
+                    game -> Tree.of(game, 1, game.wires().get(0), order).ends == 1 << switches - 1));
+        });
         Game game = hard(3).get(3);
         Tree search = Tree.of(game, 0, 0,
                 (isRolands, pressed,
                         not) -> (game.power(pressed) - game.power(not)) * (isRolands ? 1 : -1) > 0 ? 1 : 0);
-        Claims.stated("With " + game.wires().size() + " switches there is a game in which that search looks at "
-                + (long) search.ends + " of the " + (1 << game.wires().size()) + " ends");
+        assertEquals(13, game.wires().size());
+        assertEquals(2079, (long) search.ends);
+        assertEquals(8192, 1 << game.wires().size());
     }
 
     /** The same, but switch 1 toggles nothing. */
@@ -168,9 +162,4 @@ class ClaimsTest {
                 game.goal());
     }
 
-    @Test
-    void algorithm() {
-        Claims.told(String.format(Locale.ROOT, "%.2f", (1 + Math.sqrt(33)) / 4));
-        Claims.told("the first " + Integer.SIZE / 2 + " bulbs");
-    }
 }

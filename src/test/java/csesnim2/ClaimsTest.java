@@ -18,15 +18,13 @@ import nimsum.game.Heaps;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
 /** Takes of up to 1 to 6 sticks; the problem has 3. */
 class ClaimsTest {
 
     private static final int MOST_TAKEN = 6, HEAPS = 3, LARGEST = 9;
-    private static final String TAKES = " sticks with $m$ from 1 to " + MOST_TAKEN;
-    private static final String ROWS = HEAPS + " heaps of 0 to " + LARGEST + TAKES;
     private static final List<List<Integer>> POSITIONS = Rows.every(HEAPS, 0, LARGEST).toList();
     private static final List<Integer> MOSTS = IntStream.rangeClosed(1, MOST_TAKEN).boxed().toList();
 
@@ -49,7 +47,7 @@ class ClaimsTest {
     void theorem1() {
         int largest = 200;
         Map<Integer, Values<Heaps>> values = new HashMap<>();
-        Claims.eachPair("heaps of 0 to " + largest + TAKES, MOSTS, Rows.every(1, 0, largest).toList(),
+        Checks.eachPair(MOSTS, Rows.every(1, 0, largest).toList(),
                 (most, row) -> assertEquals(remainders(row, most).get(0),
                         values.computeIfAbsent(most, m -> Values.grundy(game(m))).of(new Heaps(row))));
         Heaps heaps = new Heaps(List.of(2, 7));
@@ -58,7 +56,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Claims.eachPair("positions of " + ROWS, MOSTS, POSITIONS,
+        Checks.eachPair(MOSTS, POSITIONS,
                 (most, row) -> assertEquals(nimSum(remainders(row, most)) != 0, moverWins(row, most)));
     }
 
@@ -66,27 +64,23 @@ class ClaimsTest {
     void theorem3() {
         int largest = 99;
         int largestPower = 16;
-        Claims.eachPair(
-                "pairs of heaps of 0 to " + largest + " sticks with $m + 1$ a power of two from 2 to " + largestPower,
-                IntStream.iterate(2, power -> power <= largestPower, power -> 2 * power).boxed().toList(),
+        Checks.eachPair(IntStream.iterate(2, power -> power <= largestPower, power -> 2 * power).boxed().toList(),
                 Rows.every(2, 0, largest).toList(), (power, row) -> assertEquals(
                         nimSum(row) % power, nimSum(remainders(row, power - 1))));
         int mostTaken = 1000;
-        Claims.each("values of $m$ up to " + mostTaken + " that are not one less than a power of two, those up to "
-                + MOST_TAKEN, IntStream.rangeClosed(1, mostTaken).filter(most -> Integer.bitCount(most + 1) > 1),
-                most -> {
-                    int power = Integer.highestOneBit(most);
-                    List<Integer> row = List.of(power, most + 1 - power);
-                    assertEquals(most + 1, nimSum(row));
-                    assertEquals(row, remainders(row, most));
-                    assertTrue(most > MOST_TAKEN || moverWins(row, most));
-                });
+        Checks.each(IntStream.rangeClosed(1, mostTaken).filter(most -> Integer.bitCount(most + 1) > 1), most -> {
+            int power = Integer.highestOneBit(most);
+            List<Integer> row = List.of(power, most + 1 - power);
+            assertEquals(most + 1, nimSum(row));
+            assertEquals(row, remainders(row, most));
+            assertTrue(most > MOST_TAKEN || moverWins(row, most));
+        });
     }
 
     @Test
     void theorem4() {
         AtomicInteger raising = new AtomicInteger();
-        Claims.eachPair("positions of " + ROWS, MOSTS, POSITIONS, (most, row) -> {
+        Checks.eachPair(MOSTS, POSITIONS, (most, row) -> {
             List<Integer> values = remainders(row, most);
             game(most).moves(new Heaps(row)).forEach(move -> {
                 List<Integer> heapAndTake = Stream.of(move.name().split(" ")).map(Integer::valueOf).toList();
@@ -98,18 +92,18 @@ class ClaimsTest {
                 raising.addAndGet(wins && wanted > value ? 1 : 0);
             });
         });
-        Claims.checked(raising.get(), "winning moves");
+        assertTrue(raising.get() > 0);
     }
 
     @Test
     void theorem5() {
         int largest = 40;
-        Claims.eachPair("pairs of heaps of 0 to " + largest + TAKES, MOSTS, Rows.every(2, 0, largest).toList(),
+        Checks.eachPair(MOSTS, Rows.every(2, 0, largest).toList(),
                 (most, row) -> assertEquals(Set.copyOf(remainders(row, most)).size() == 2, moverWins(row, most)));
-        Claims.eachPair("positions of " + ROWS, MOSTS, POSITIONS,
+        Checks.eachPair(MOSTS, POSITIONS,
                 (most, row) -> assertEquals(moverWins(reduced(row, most), most), moverWins(row, most)));
         Set<List<Integer>> sets = Rows.every(3, 0, 3).map(row -> reduced(row, 3)).collect(Collectors.toSet());
-        Claims.each("sets", sets, set -> assertEquals(!List.of(List.of(), List.of(1, 2, 3)).contains(set),
+        Checks.each(sets, set -> assertEquals(!List.of(List.of(), List.of(1, 2, 3)).contains(set),
                 moverWins(set, 3)));
     }
 

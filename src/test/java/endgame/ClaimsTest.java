@@ -14,8 +14,7 @@ import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
-import nimsum.harness.text.Claims;
-import nimsum.util.Octant;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -61,7 +60,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each("positions", positions, position -> {
+        Checks.each(positions, position -> {
             assertEquals(definition.outcome(position), coach.outcome(position));
             assertEquals(definition.movesToEnd(position), coach.movesToEnd(position));
             assertTrue(coach.outcome(position) != (position.whiteToMove() ? Outcome.LOSS : Outcome.WIN));
@@ -71,22 +70,20 @@ class ClaimsTest {
     @Test
     void theorem2() {
         // By the definition, since the search knows only one image of each.
-        Claims.eachPair(
-                "pairs of a position with White to move and its image in one of " + REFLECTIONS.size() + " reflections",
-                whiteToMove, REFLECTIONS, (position, symmetry) -> assertEquals(
-                        definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
+        Checks.eachPair(whiteToMove, REFLECTIONS, (position, symmetry) -> assertEquals(
+                definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
     }
 
     @Test
     void theorem3() {
-        Claims.each("positions with White to move", whiteToMove, position -> assertTrue(moves(position) > 0));
-        Claims.each("positions with Black to move", upToSymmetry, position -> {
+        Checks.each(whiteToMove, position -> assertTrue(moves(position) > 0));
+        Checks.each(upToSymmetry, position -> {
             boolean escapes = RULES.ending(position) == Ending.DRAW
                     || RULES.moves(position).anyMatch(move -> move.next().rook() == null);
             assertEquals(escapes, moves(position) == DRAWN);
         });
         int most = whiteToMove.stream().mapToInt(this::moves).max().orElseThrow();
-        Claims.stated("in at most " + most + " moves of White");
+        assertEquals(16, most);
     }
 
     @Test
@@ -94,10 +91,10 @@ class ClaimsTest {
         Map<Integer, Integer> counts = new TreeMap<>();
         upToSymmetry.forEach(position -> counts.merge(moves(position), 1, Integer::sum));
         int all = counts.values().stream().mapToInt(count -> count).sum();
-        Claims.checked(all, "positions");
-        Claims.stated("there are " + all + " positions with Black to move");
-        Claims.stated(row("moves", counts.keySet()).replace("| -1 |", "| drawn |"));
-        Claims.stated(row("positions", counts.values()));
+        assertTrue(all > 0);
+        assertEquals(28056, all);
+        // TODO row("moves", counts.keySet()).replace("| -1 |", "| drawn |")
+        // TODO row("positions", counts.values())
     }
 
     private static String row(String name, Collection<Integer> numbers) {
@@ -116,13 +113,4 @@ class ClaimsTest {
                 : (definition.movesToEnd(position).orElseThrow() + 1) / 2;
     }
 
-    @Test
-    void algorithm() {
-        int octant = new Octant(8).size();
-        Claims.told(octant + " squares. That leaves $2 \\cdot " + octant + " \\cdot " + SQUARES + " \\cdot " + SQUARES
-                + " = "
-                + 2 * octant * SQUARES * SQUARES + "$ positions");
-        Claims.told("V = 2 x " + octant + " x " + SQUARES + " x " + SQUARES + " positions");
-        Claims.told("in at most " + whiteToMove.stream().mapToInt(this::moves).max().orElseThrow() + " moves");
-    }
 }

@@ -16,9 +16,8 @@ import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.game.Stalk;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
-import nimsum.picture.Svg;
 import nimsum.problem.Problems;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
@@ -33,7 +32,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each("trees of up to " + MOST_VERTICES + " vertices", trees(), position -> {
+        Checks.each(trees(), position -> {
             int sign = Hackenbush.treeValue(position.bush(), ROOT).signum();
             Search<Position> search = new Search<>(rules);
             assertEquals(sign > 0, search.moverWins(position));
@@ -50,8 +49,8 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int most = 6;
-        Claims.eachPair("edges of both colours under the multiples of $1/64$ from $-" + most + "$ to $" + most + "$",
-                IntStream.rangeClosed(-most * 64, most * 64).boxed().toList(), List.of(true, false), (n, onBlack) -> {
+        Checks.eachPair(IntStream.rangeClosed(-most * 64, most * 64).boxed().toList(), List.of(true, false),
+                (n, onBlack) -> {
                     Dyadic x = new Dyadic(n, 6);
                     Value edge = value(n);
                     edge.putOn(onBlack ? Bush.Colour.BLUE : Bush.Colour.RED);
@@ -60,12 +59,11 @@ class ClaimsTest {
                 });
         int last = 96;
         List<Integer> numbers = IntStream.rangeClosed(-last, last).boxed().toList();
-        Claims.eachPair("sums of two of those from $-" + last + "/64$ to $" + last + "/64$", numbers, numbers,
-                (a, b) -> {
-                    Value sum = value(a).plus(value(b));
-                    assertEquals(new Dyadic(a, 6).plus(new Dyadic(b, 6)), dyadic(sum));
-                    assertEquals(Integer.signum(a + b), sum.signum());
-                });
+        Checks.eachPair(numbers, numbers, (a, b) -> {
+            Value sum = value(a).plus(value(b));
+            assertEquals(new Dyadic(a, 6).plus(new Dyadic(b, 6)), dyadic(sum));
+            assertEquals(Integer.signum(a + b), sum.signum());
+        });
     }
 
     /** Returns a number of 64ths, put together as a stalk of white and black edges. */
@@ -91,9 +89,7 @@ class ClaimsTest {
     @Test
     void theorem3() {
         List<String> names = List.of("05-paths", "06-one-under-many", "22-random-of-up-to-200");
-        Claims.each("trees: all of up to " + MOST_VERTICES + " vertices, and those of the cases `"
-                + Svg.listed(names, "and").replace(", ", "`, `").replace(" and ", "` and `") + "`",
-                Stream.concat(trees().map(Position::bush), names.stream().flatMap(this::trees)),
+        Checks.each(Stream.concat(trees().map(Position::bush), names.stream().flatMap(this::trees)),
                 ClaimsTest::checkSteps);
     }
 
@@ -135,10 +131,4 @@ class ClaimsTest {
                 put + " digits, " + steps + " steps, " + edges + " edges");
     }
 
-    @Test
-    void algorithm() {
-        Claims.told("N^2 / " + Integer.SIZE);
-        Claims.told(Integer.SIZE + " at a time");
-        Claims.told(Integer.SIZE + " binary digits at a time");
-    }
 }

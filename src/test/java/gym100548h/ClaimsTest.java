@@ -11,7 +11,7 @@ import nimsum.cases.Cases;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,6 @@ class ClaimsTest {
     private static final Cases CASES = Problems.here().find("gym100548h").cases();
     private static final Rules RULES = new Rules();
     private static final Rounds<Position> DEFINITION = Rounds.fromAll(RULES, CASES.small().map(RULES::read).toList());
-    private static final String UNIT = "positions that can be reached in " + CASES.smallScope();
 
     private static boolean isAlices(Position position) {
         return DEFINITION.outcome(position) == (position.bobToMove() ? Outcome.LOSS : Outcome.WIN);
@@ -28,7 +27,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each(UNIT, DEFINITION.positions(), position -> {
+        Checks.each(DEFINITION.positions(), position -> {
             List<Position> next = RULES.moves(position).map(Move::next).toList();
             List<Position> hers = next.stream().filter(ClaimsTest::isAlices).toList();
             boolean forced = position.bobToMove() ? hers.equals(next) : !hers.isEmpty();
@@ -48,25 +47,23 @@ class ClaimsTest {
     @Test
     void theorem2() {
         Coach coach = new Coach();
-        Claims.each(UNIT, DEFINITION.positions(), position -> {
+        Checks.each(DEFINITION.positions(), position -> {
             assertEquals(DEFINITION.outcome(position), coach.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), coach.movesToEnd(position));
         });
         int n = 100;
         // By the edges from a vertex: the moves of Bob from it, those of Alice to him, and her others.
         int most = IntStream.range(0, n).map(d -> n * (d * (n - 1) + d + (n - 1 - d) * d)).max().orElseThrow();
-        Claims.stated("With " + n + " vertices at most " + most + " moves");
+        assertEquals(100, n);
+        assertEquals(990000, most);
     }
 
     @Test
     void theorem3() {
         int most = 20;
-        Claims.each("graphs with p up to " + most, IntStream.rangeClosed(2, most),
-                p -> assertEquals(2 * p * p - 1, movesOnTwoCycles(p, p + 1)));
-        Claims.stated("With 99 vertices, $p = 49$, these are " + movesOnTwoCycles(49, 50));
-        Claims.stated(
-                "Let Bob's cycle have 51 vertices and Alice's 49, and let an additional edge lead from vertex 50 to "
-                        + "vertex 1. Then it takes " + movesOnTwoCycles(51, 49, new int[]{50, 1}));
+        Checks.each(IntStream.rangeClosed(2, most), p -> assertEquals(2 * p * p - 1, movesOnTwoCycles(p, p + 1)));
+        assertEquals(4801, movesOnTwoCycles(49, 50));
+        assertEquals(4902, movesOnTwoCycles(51, 49, new int[]{50, 1}));
     }
 
     /** With Bob on the last vertex of his cycle, and Alice on the first one of hers. */

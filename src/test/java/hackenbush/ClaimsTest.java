@@ -16,8 +16,8 @@ import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.game.Stalk;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, each computed. */
@@ -35,7 +35,7 @@ class ClaimsTest {
     /** Played beside the stalk of the opposite value, which the rule of signs finds. */
     @Test
     void theorem1() {
-        Claims.each("drawings of up to " + MOST_PLAYED + " edges", Drawings.upTo(Deep.size(MOST_PLAYED, 4), COLOURS),
+        Checks.each(Drawings.upTo(Deep.size(MOST_PLAYED, 4), COLOURS),
                 drawing -> assertEquals(null, BruteForce.winner(drawing, stalk(Coach.value(drawing).negate()))));
     }
 
@@ -49,20 +49,19 @@ class ClaimsTest {
         List<Drawing> drawings = Drawings.upTo(most, COLOURS).toList();
         RedBlueValues values = new RedBlueValues();
         Search<Position> search = new Search<>(rules);
-        Claims.eachPair("cuts of both players from the " + drawings.size() + " drawings of this kind of up to " + most
-                + " edges", drawings.stream().flatMap(drawing -> {
-                    assertEquals(values.of(drawing.bush()), Coach.value(drawing));
-                    return Stream.of(Side.values()).map(turn -> new Position(drawing.bush(), turn));
-                }), rules::moves, (position, cut) -> {
-                    assertEquals(ahead(values.of(position.bush())) == position.turn(), search.moverWins(position));
-                    assertEquals(ahead(values.of(cut.next().bush())) != cut.next().turn(),
-                            !search.moverWins(cut.next()));
-                });
+        Checks.eachPair(drawings.stream().flatMap(drawing -> {
+            assertEquals(values.of(drawing.bush()), Coach.value(drawing));
+            return Stream.of(Side.values()).map(turn -> new Position(drawing.bush(), turn));
+        }), rules::moves, (position, cut) -> {
+            assertEquals(ahead(values.of(position.bush())) == position.turn(), search.moverWins(position));
+            assertEquals(ahead(values.of(cut.next().bush())) != cut.next().turn(),
+                    !search.moverWins(cut.next()));
+        });
     }
 
     @Test
     void theorem3() {
-        Claims.each("drawings", Drawings.upTo(MOST_PLAYED, COLOURS), drawing -> {
+        Checks.each(Drawings.upTo(MOST_PLAYED, COLOURS), drawing -> {
             List<Colour> stalk = grown(drawing);
             assertTrue(stalk.size() <= drawing.edges().size());
             assertEquals(stalk(Coach.value(drawing).negate()), stalk);
@@ -84,18 +83,12 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int most = Deep.size(MOST_LOOPS, MOST_EDGES);
-        Claims.each("drawings of this kind of up to " + MOST_LOOPS + " edges",
-                Rows.every(2, 0, most).filter(loops -> loops.get(0) > 0 && Rows.sum(loops) <= most), loops -> {
-                    int blue = loops.get(0);
-                    int red = loops.get(1);
-                    assertEquals(blue > red ? Dyadic.of(blue - red) : new Dyadic(1, red - blue + 1),
-                            Coach.value(Drawing.loopsOn("B".repeat(blue), "R".repeat(red))));
-                });
+        Checks.each(Rows.every(2, 0, most).filter(loops -> loops.get(0) > 0 && Rows.sum(loops) <= most), loops -> {
+            int blue = loops.get(0);
+            int red = loops.get(1);
+            assertEquals(blue > red ? Dyadic.of(blue - red) : new Dyadic(1, red - blue + 1),
+                    Coach.value(Drawing.loopsOn("B".repeat(blue), "R".repeat(red))));
+        });
     }
 
-    @Test
-    void algorithm() {
-        Claims.told("$1 / 2^{" + (MOST_EDGES - 1) + "}$");
-        Claims.told("1 / 2^" + (MOST_EDGES - 1));
-    }
 }

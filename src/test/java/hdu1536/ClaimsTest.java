@@ -16,16 +16,13 @@ import nimsum.game.Heaps;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
 
     /** How long the tables are, of which numbers the sets that they are made for, and what is played out. */
     private static final int HEAPS = 300, LARGEST = 8, STONES = 6, HEAPS_PLAYED = 3;
-    private static final String TABLES = "heaps below " + HEAPS + ", with " + named(LARGEST);
-    private static final String PLAYED = "positions of " + HEAPS_PLAYED + " heaps of up to " + STONES
-            + " stones, with ";
 
     /** A heap with a set of numbers that may be taken, and the values of all heaps up to a size. */
     private record Heap(List<Integer> takes, int[] values, int stones) {
@@ -54,40 +51,35 @@ class ClaimsTest {
         Rules rules = new Rules();
         Search<Position> search = new Search<>(rules);
         AtomicInteger winning = new AtomicInteger();
-        Claims.eachPair(PLAYED + named(largest), sets(largest),
-                Rows.every(HEAPS_PLAYED, 0, STONES).map(Heaps::new).toList(), (takes, heaps) -> {
-                    int[] values = values(takes, STONES);
-                    Position position = new Position(takes, heaps);
-                    assertEquals(nimSum(values, heaps) != 0, search.moverWins(position));
-                    rules.moves(position).forEach(move -> {
-                        boolean zero = nimSum(values, move.next().heaps()) == 0;
-                        assertEquals(zero, !search.moverWins(move.next()), move::toString);
-                        winning.addAndGet(zero ? 1 : 0);
-                    });
-                });
-        Claims.checked(winning.get(), "winning moves");
+        Checks.eachPair(sets(largest), Rows.every(HEAPS_PLAYED, 0, STONES).map(Heaps::new).toList(), (takes, heaps) -> {
+            int[] values = values(takes, STONES);
+            Position position = new Position(takes, heaps);
+            assertEquals(nimSum(values, heaps) != 0, search.moverWins(position));
+            rules.moves(position).forEach(move -> {
+                boolean zero = nimSum(values, move.next().heaps()) == 0;
+                assertEquals(zero, !search.moverWins(move.next()), move::toString);
+                winning.addAndGet(zero ? 1 : 0);
+            });
+        });
+        assertTrue(winning.get() > 0);
     }
 
     @Test
     void theorem2() {
-        Claims.each(TABLES, heaps(), heap -> assertTrue(
+        Checks.each(heaps(), heap -> assertTrue(
                 heap.value() <= heap.takes.stream().filter(take -> take <= heap.stones).count()));
-        Claims.checked(heaps().filter(heap -> heap.value() == heap.takes.size()).map(Heap::takes).distinct().count(),
-                "of the " + sets(LARGEST).size());
+        assertTrue(heaps().filter(heap -> heap.value() == heap.takes.size()).map(Heap::takes).distinct().count() > 0);
     }
 
     @Test
     void theorem3() {
         List<Table> tables = sets(LARGEST).stream().map(Table::of).toList();
-        Claims.eachPair("pairs of heaps up to " + HEAPS + " that are a period apart, with " + named(LARGEST),
-                tables.stream(), table -> IntStream.rangeClosed(table.start + table.period, HEAPS).boxed(),
+        Checks.eachPair(tables.stream(), table -> IntStream.rangeClosed(table.start + table.period, HEAPS).boxed(),
                 (table, heap) -> assertEquals(table.values[heap - table.period], table.values[heap]));
         int first = 0;
-        Claims.checked(tables.stream().filter(table -> table.start > first).count(),
-                "of the " + tables.size() + " the period does not begin at " + first);
+        assertTrue(tables.stream().filter(table -> table.start > first).count() > 0);
         Table longest = Collections.max(tables, Comparator.comparing(Table::period));
-        Claims.checked(longest.period,
-                "heaps, is that of " + longest.takes.toString().replace('[', '{').replace(']', '}'));
+        assertTrue(longest.period > 0);
     }
 
     /** The values of heaps with a set of numbers that may be taken, and the first heap and the length of a period. */
@@ -109,7 +101,7 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        Claims.each(TABLES, heaps(), heap -> {
+        Checks.each(heaps(), heap -> {
             int rest = heap.stones - heap.takes.get(0);
             assertEquals(rest >= 0 && heap.values[rest] == 0, heap.value() == 1);
         });
@@ -117,7 +109,7 @@ class ClaimsTest {
 
     @Test
     void theorem5() {
-        Claims.each(TABLES, heaps(), heap -> IntStream.rangeClosed(0, heap.takes.size()).forEach(level -> assertEquals(
+        Checks.each(heaps(), heap -> IntStream.rangeClosed(0, heap.takes.size()).forEach(level -> assertEquals(
                 !heap.leadsTo(level) && heap.value() >= level, heap.value() == level)));
     }
 

@@ -10,8 +10,8 @@ import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 import nimsum.game.Options;
 import nimsum.game.Search;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -30,14 +30,13 @@ class ClaimsTest {
     void theorem1() {
         Stream<Position> positions = starts().flatMap(start -> IntStream.range(0, start.price())
                 .mapToObj(bid -> new Position(bid, start.price(), start.most())));
-        Claims.each("unfinished positions with prices and largest raises of up to " + MOST, positions,
-                position -> assertEquals(
-                        position.missing() % (position.most() + 1) != 0, search.moverWins(position)));
+        Checks.each(positions, position -> assertEquals(
+                position.missing() % (position.most() + 1) != 0, search.moverWins(position)));
     }
 
     @Test
     void theorem2() {
-        Claims.each("prices and largest raises of up to " + MOST, starts(), start -> assertEquals(
+        Checks.each(starts(), start -> assertEquals(
                 start.most() < start.price()
                         ? remainder(start.price(), start.most())
                         : IntStream.rangeClosed(start.price(), start.most()).boxed().toList(),
@@ -51,7 +50,7 @@ class ClaimsTest {
     @Test
     void theorem3() {
         String unit = "heaps of up to " + MOST + " stones with a largest take of 1 to " + MOST;
-        Claims.eachPair(unit, SIZES, IntStream.rangeClosed(0, MOST_DEEP).boxed().toList(), (most, stones) -> {
+        Checks.eachPair(SIZES, IntStream.rangeClosed(0, MOST_DEEP).boxed().toList(), (most, stones) -> {
             Search<Heaps> heap = new Search<>(new HeapRules("stone", "stones", most));
             assertEquals(remainder(stones, most), heap.winningMoves(new Heaps(List.of(stones)))
                     .map(take -> stones - take.next().stones()).toList());
@@ -65,8 +64,6 @@ class ClaimsTest {
 
     @Test
     void exercise1() {
-        Claims.answered(
-                "the only raise that wins is the remainder of $M - 1$ modulo $N + 1$. If this remainder is 0, no raise wins.");
         Search<Position> misere = new Search<>(Options.misere(new Rules()));
         starts().forEach(start -> assertEquals(remainder(start.price() - 1, start.most()),
                 winningRaises(misere, start), start::toString));
@@ -80,6 +77,8 @@ class ClaimsTest {
         List<Integer> lost = IntStream.rangeClosed(1, period).filter(price -> !search.moverWins(price))
                 .map(price -> price % period).sorted().boxed().toList();
         SIZES.forEach(price -> assertEquals(lost.contains(price % period), !search.moverWins(price)));
-        Claims.answered("M leaves the remainder " + lost.get(0) + " or " + lost.get(1) + " modulo " + period + ".");
+        assertEquals(0, lost.get(0));
+        assertEquals(5, lost.get(1));
+        assertEquals(7, period);
     }
 }

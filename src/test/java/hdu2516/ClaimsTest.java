@@ -15,7 +15,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimsum.game.Options;
 import nimsum.game.Search;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the problem's README, checked by computation. */
@@ -30,7 +30,7 @@ class ClaimsTest {
         int first = 20;
         List<Integer> sums = sums(0, first).sorted().boxed().toList();
         assertEquals(IntStream.range(0, sums.size()).boxed().toList(), sums);
-        Claims.checked(sums.size() - 1, "numbers that are sums of the first " + first + " Fibonacci numbers");
+        assertTrue(sums.size() - 1 > 0);
     }
 
     /** The sums of every choice without neighbours among the Fibonacci numbers with these indices. */
@@ -44,11 +44,14 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int most = 3000;
-        Claims.each("takes of that kind from up to " + most + " stones", pairs(most, n -> smallestTerm(n) - 1),
+        Checks.each(pairs(most, n -> smallestTerm(n) - 1),
                 pair -> assertTrue(smallestTerm(pair[0] - pair[1]) <= 2 * pair[1]));
-        Claims.stated("For instance $11 = " + sum(11) + "$, so $z(11) = " + smallestTerm(11)
-                + "$. Taking 1 of the 11 leaves $" + sum(10) + "$, and $" + smallestTerm(10)
-                + " \\le 2$. Taking 2 leaves $" + sum(9) + "$, and $" + smallestTerm(9) + " \\le 4$.");
+        assertEquals("8 + 3", sum(11));
+        assertEquals(3, smallestTerm(11));
+        assertEquals("8 + 2", sum(10));
+        assertEquals(2, smallestTerm(10));
+        assertEquals("8 + 1", sum(9));
+        assertEquals(1, smallestTerm(9));
     }
 
     private static String sum(int number) {
@@ -58,7 +61,7 @@ class ClaimsTest {
     @Test
     void theorem3() {
         Search<Position> search = new Search<>(new Rules());
-        Claims.each("positions of up to " + MOST_PLAYED + " stones", pairs(MOST_PLAYED, n -> n), pair -> assertEquals(
+        Checks.each(pairs(MOST_PLAYED, n -> n), pair -> assertEquals(
                 pair[1] >= smallestTerm(pair[0]), search.moverWins(new Position(pair[0], pair[1]))));
     }
 
@@ -71,7 +74,7 @@ class ClaimsTest {
     @Test
     void theorem4() {
         Search<Position> search = new Search<>(new Rules());
-        Claims.each("heaps of up to " + MOST_PLAYED + " stones", IntStream.rangeClosed(1, MOST_PLAYED),
+        Checks.each(IntStream.rangeClosed(1, MOST_PLAYED),
                 stones -> assertEquals(!FIBONACCI_NUMBERS.contains(stones), search.moverWins(Position.start(stones))));
     }
 
@@ -80,20 +83,18 @@ class ClaimsTest {
         int most = 60;
         List<String> names = List.of("t", "t + 1", "2t - 1", "2t", "3t", "t * t");
         List<LongUnaryOperator> rules = List.of(t -> t, t -> t + 1, t -> 2 * t - 1, t -> 2 * t, t -> 3 * t, t -> t * t);
-        Claims.eachPair("heaps up to " + most + " under " + rules.size() + " rules: "
-                + String.join(", ", names).replace(", t *", " and t *") + ". Up to " + Integer.MAX_VALUE,
-                rules.stream(), rule -> {
-                    Search<Position> search = game(rule);
-                    Set<Long> lost = lostHeaps(most, rule);
-                    return LongStream.rangeClosed(1, most)
-                            .mapToObj(heap -> search.moverWins(Position.start(heap)) != lost.contains(heap));
-                }, (rule, agrees) -> assertTrue(agrees));
+        Checks.eachPair(rules.stream(), rule -> {
+            Search<Position> search = game(rule);
+            Set<Long> lost = lostHeaps(most, rule);
+            return LongStream.rangeClosed(1, most)
+                    .mapToObj(heap -> search.moverWins(Position.start(heap)) != lost.contains(heap));
+        }, (rule, agrees) -> assertTrue(agrees));
         List<Long> fibonacciNumbers = FIBONACCI_NUMBERS.stream().map(Integer::longValue).toList();
         assertEquals(fibonacciNumbers, List.copyOf(lostHeaps(Integer.MAX_VALUE, t -> 2 * t)));
-        Claims.checked(fibonacciNumbers.size(), "Fibonacci numbers under 2t");
+        assertTrue(fibonacciNumbers.size() > 0);
         List<Long> powersOfTwo = LongStream.range(0, 31).mapToObj(k -> 1L << k).toList();
         assertEquals(powersOfTwo, List.copyOf(lostHeaps(Integer.MAX_VALUE, t -> t)));
-        Claims.checked(powersOfTwo.size(), "powers of two under t");
+        assertTrue(powersOfTwo.size() > 0);
     }
 
     /** The game in which a take of t allows the next one up to f(t). */
@@ -118,8 +119,4 @@ class ClaimsTest {
         return terms.get(terms.size() - 1);
     }
 
-    @Test
-    void algorithm() {
-        Claims.told(FIBONACCI_NUMBERS.size() + " Fibonacci numbers below $2^{" + (Integer.SIZE - 1) + "}$");
-    }
 }

@@ -10,8 +10,7 @@ import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Values;
-import nimsum.harness.text.Claims;
-import nimsum.problem.Problems;
+import nimsum.harness.run.Checks;
 import nimsum.util.DefinedProducts;
 import org.junit.jupiter.api.Test;
 
@@ -35,16 +34,9 @@ class ClaimsTest {
     }
 
     private static void assertWorth(ToIntFunction<Cell> light, Values<Position> grundy) {
-        Claims.each("boards of " + SIDE + " columns and " + SIDE + " rows", Cases.boards(SIDE, SIDE),
+        Checks.each(Cases.boards(SIDE, SIDE),
                 lights -> assertEquals(lights.stream().mapToInt(light).reduce(0, (a, b) -> a ^ b),
                         grundy.of(new Position(lights))));
     }
 
-    @Test
-    void algorithm() {
-        long largest = Problems.here().find("hdu3404").file().bounds().get("x").max();
-        int digits = Long.SIZE - Long.numberOfLeadingZeros(largest);
-        Claims.told("has " + digits + " binary digits, so a product has no more than "
-                + 2 * Integer.highestOneBit(digits - 1));
-    }
 }

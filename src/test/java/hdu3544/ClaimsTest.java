@@ -3,15 +3,13 @@ package hdu3544;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
-import nimsum.cases.Range;
 import nimsum.game.BarRules.Bar;
 import nimsum.game.BarRules.Position;
 import nimsum.game.FreeMoves;
 import nimsum.game.Side;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 
@@ -34,28 +32,21 @@ class ClaimsTest {
         FreeMoves<Position> games = new FreeMoves<>(rules);
         List<Position> heaps = Problems.here().find("hdu3544").cases().small().map(rules::read)
                 .filter(heap -> rules.size(heap) <= Deep.size(CELLS, 12)).toList();
-        Claims.eachPair("sums of a heap of bars with up to " + CELLS + " cells and -" + MOST_FREE + " to " + MOST_FREE,
-                heaps, IntStream.rangeClosed(-MOST_FREE, MOST_FREE).boxed().toList(), (heap, free) -> {
-                    int s = free + heap.bars().entrySet().stream()
-                            .mapToInt(bars -> value(bars.getKey().columns(), bars.getKey().rows()) * bars.getValue())
-                            .sum();
-                    assertEquals(s > 0, games.starterWins(heap, free, Side.LEFT), "Alice to move");
-                    assertEquals(s < 0, games.starterWins(heap, free, Side.RIGHT), "Bob to move");
-                });
+        Checks.eachPair(heaps, IntStream.rangeClosed(-MOST_FREE, MOST_FREE).boxed().toList(), (heap, free) -> {
+            int s = free + heap.bars().entrySet().stream()
+                    .mapToInt(bars -> value(bars.getKey().columns(), bars.getKey().rows()) * bars.getValue())
+                    .sum();
+            assertEquals(s > 0, games.starterWins(heap, free, Side.LEFT), "Alice to move");
+            assertEquals(s < 0, games.starterWins(heap, free, Side.RIGHT), "Bob to move");
+        });
     }
 
     @Test
     void theorem2() {
         int most = Deep.size(SIDE, 2000);
-        Claims.each("bars of 2 to " + SIDE + " columns and rows", IntStream.rangeClosed(2, most).boxed()
+        Checks.each(IntStream.rangeClosed(2, most).boxed()
                 .flatMap(x -> IntStream.rangeClosed(2, most).mapToObj(y -> new Bar(y, x))),
                 bar -> assertEquals(value(bar.columns() / 2, bar.rows() / 2), value(bar.columns(), bar.rows())));
     }
 
-    @Test
-    void algorithm() {
-        Map<String, Range> bounds = Problems.here().find("hdu3544").file().bounds();
-        Claims.told("near $10^{" + (int) Math.log10(bounds.get("N").max() * bounds.get("X").max()) + "}$ and needs "
-                + Long.SIZE + " bits");
-    }
 }

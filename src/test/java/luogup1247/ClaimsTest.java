@@ -10,7 +10,7 @@ import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
@@ -19,7 +19,6 @@ import org.junit.jupiter.api.TestInstance;
 class ClaimsTest {
 
     private static final int HEAPS = 4, MOST = 7;
-    private static final String ROWS = "rows of " + HEAPS + " heaps of up to " + MOST + " matches";
     private static final List<Heaps> ALL = Rows.every(HEAPS, 0, MOST).map(Heaps::new).toList();
 
     private final Rules rules = new Rules();
@@ -32,7 +31,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each(ROWS, ALL, row -> {
+        Checks.each(ALL, row -> {
             int nimSum = row.nimSum();
             List<Move<Heaps>> expected = IntStream.range(0, HEAPS)
                     .filter(i -> (row.sizes().get(i) & Integer.highestOneBit(nimSum)) != 0)
@@ -44,7 +43,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Claims.each("lost " + ROWS, ALL.stream().filter(row -> !search.moverWins(row)), row -> {
+        Checks.each(ALL.stream().filter(row -> !search.moverWins(row)), row -> {
             OptionalInt fewest = rules.moves(row).mapToInt(move -> answers(row, move)).min();
             if (fewest.isPresent()) {
                 assertEquals(fewest.getAsInt(), search.winningMoves(new Coach().reply(row).next()).count());

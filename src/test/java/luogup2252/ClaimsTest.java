@@ -15,16 +15,14 @@ import java.util.stream.LongStream;
 import luogup2252.Rules.Position;
 import nimsum.game.Rows;
 import nimsum.game.Search;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
     private static final int FIRST = 20_000, FIRST_DEEP = Deep.size(FIRST, 100_000), LAST = 1000, RANDOM = 20_000;
-    private static final String DIFFERENCES = "the first " + FIRST + ", the last " + LAST + " and " + RANDOM
-            + " random ";
     private static final int LARGEST_HEAP = 1_000_000_000;
     /** The golden ratio to 60 digits: enough, since d * phi stays at least 1/(3d) from every integer. */
     private static final BigDecimal PHI = new BigDecimal(5).sqrt(new MathContext(60)).add(BigDecimal.ONE)
@@ -40,8 +38,7 @@ class ClaimsTest {
         List<Long> found = LongStream.rangeClosed(1, FIRST_DEEP).flatMap(d -> LongStream.of(smaller(d), smaller(d) + d))
                 .filter(n -> n <= FIRST_DEEP).sorted().boxed().toList();
         int first = 1;
-        Claims.each("numbers from " + first + " to " + FIRST, IntStream.rangeClosed(first, FIRST_DEEP),
-                n -> assertEquals(n, found.get(n - first)));
+        Checks.each(IntStream.rangeClosed(first, FIRST_DEEP), n -> assertEquals(n, found.get(n - first)));
     }
 
     @Test
@@ -50,7 +47,7 @@ class ClaimsTest {
         int mostMoves = 3;
         Search<Position> search = new Search<>(new Rules());
         AtomicInteger won = new AtomicInteger();
-        Claims.each("pairs of heaps up to " + most, Rows.every(2, 0, Deep.size(most, 100)), heaps -> {
+        Checks.each(Rows.every(2, 0, Deep.size(most, 100)), heaps -> {
             int a = heaps.get(0);
             int b = heaps.get(1);
             long moves = search.winningMoves(new Position(a, b)).count();
@@ -58,7 +55,7 @@ class ClaimsTest {
             assertTrue(moves <= mostMoves);
             won.addAndGet(moves > 0 ? 1 : 0);
         });
-        Claims.checked(won.get(), "of them have 1 to " + mostMoves + " winning moves");
+        assertTrue(won.get() > 0);
     }
 
     private static long[] differences() {
@@ -80,13 +77,12 @@ class ClaimsTest {
                 pairs++;
             }
         }
-        Claims.checked(pairs, "pairs that come from a lost pair by adding or taking up to " + near
-                + " stones from both heaps, for " + DIFFERENCES + "differences");
+        assertTrue(pairs > 0);
     }
 
     @Test
     void theorem4() {
-        Claims.each("differences: " + DIFFERENCES + "ones", LongStream.of(differences()).boxed(),
+        Checks.each(LongStream.of(differences()).boxed(),
                 d -> assertEquals(smaller(d), (d + BigInteger.valueOf(5 * d * d).sqrt().longValue()) / 2));
     }
 
@@ -100,12 +96,14 @@ class ClaimsTest {
                 .toList();
         assertEquals(Cases.DOUBLE_FAILS, wrong);
         wrong.forEach(d -> assertEquals(smaller(d) + 1, (long) (d * (Math.sqrt(5) + 1) / 2)));
-        Claims.checked(sums.size(), "sums");
+        assertTrue(sums.size() > 0);
         long wrongRoots = wrong.stream().filter(d -> smaller(d) != (d + (long) Math.sqrt(5.0 * d * d)) / 2).count();
-        Claims.checked(wrongRoots, "of the " + wrong.size());
-        Claims.stated("Among the " + beyond + " lost pairs with heaps up to $10^"
-                + (Integer.toString(LARGEST_HEAP).length() - 1) + "$ it is wrong for exactly " + wrong.size()
-                + ", from d = " + wrong.get(0) + " to d = " + wrong.get(wrong.size() - 1) + ".");
+        assertTrue(wrongRoots > 0);
+        assertEquals(381966012, beyond);
+        assertEquals(9, Integer.toString(LARGEST_HEAP).length() - 1);
+        assertEquals(14, wrong.size());
+        assertEquals(102334155, wrong.get(0));
+        assertEquals(370248451, wrong.get(wrong.size() - 1));
     }
 
     /** All sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */
@@ -118,9 +116,4 @@ class ClaimsTest {
                 .filter(sum -> sum <= Cases.LARGEST_DIFFERENCE);
     }
 
-    @Test
-    void algorithm() {
-        int digits = Integer.SIZE - 1;
-        Claims.told("below $2^{" + digits + "}$ no product is above $2^{" + 2 * digits + "}$");
-    }
 }

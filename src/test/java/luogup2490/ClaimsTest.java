@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -32,16 +32,15 @@ class ClaimsTest {
         int widest = 7;
         Search<Position> onStrip = new Search<>(STRIP);
         Map<Integer, Search<List<Integer>>> onGaps = new HashMap<>();
-        Claims.each("positions on strips of up to " + widest + " squares",
-                Stream.concat(placements(widest, true), placements(widest, false)), position -> {
-                    List<Integer> gaps = gaps(position);
-                    nimsum.game.Rules<List<Integer>> moore = Rows.moore(position.mostMoved());
-                    assertEquals(moore.moves(gaps).map(Move::next).collect(Collectors.toSet()),
-                            STRIP.moves(position).map(move -> gaps(move.next())).collect(Collectors.toSet()));
-                    assertEquals(
-                            onGaps.computeIfAbsent(position.mostMoved(), most -> new Search<>(moore)).moverWins(gaps),
-                            onStrip.moverWins(position));
-                });
+        Checks.each(Stream.concat(placements(widest, true), placements(widest, false)), position -> {
+            List<Integer> gaps = gaps(position);
+            nimsum.game.Rules<List<Integer>> moore = Rows.moore(position.mostMoved());
+            assertEquals(moore.moves(gaps).map(Move::next).collect(Collectors.toSet()),
+                    STRIP.moves(position).map(move -> gaps(move.next())).collect(Collectors.toSet()));
+            assertEquals(
+                    onGaps.computeIfAbsent(position.mostMoved(), most -> new Search<>(moore)).moverWins(gaps),
+                    onStrip.moverWins(position));
+        });
     }
 
     @Test
@@ -49,8 +48,7 @@ class ClaimsTest {
         int heaps = 4;
         int stones = 3;
         Map<Integer, Search<List<Integer>>> searches = new HashMap<>();
-        Claims.eachPair("rows of " + heaps + " heaps of up to " + stones + " stones, with d from 1 to " + heaps,
-                IntStream.rangeClosed(1, heaps).boxed().toList(), Rows.every(heaps, 0, stones).toList(),
+        Checks.eachPair(IntStream.rangeClosed(1, heaps).boxed().toList(), Rows.every(heaps, 0, stones).toList(),
                 (most, row) -> assertEquals(!isLost(row, most),
                         searches.computeIfAbsent(most, d -> new Search<>(Rows.moore(d))).moverWins(row)));
     }
@@ -61,11 +59,8 @@ class ClaimsTest {
         int mostGaps = 4;
         // The rows that are lost, by what the theorem asks for.
         Map<List<Integer>, Long> lost = new HashMap<>();
-        Claims.eachPair("rows of 1 to " + mostGaps + " gaps with a total of up to " + mostTotal + ", with d from 1 to "
-                + mostGaps,
-                IntStream.rangeClosed(1, mostGaps).boxed().flatMap(gaps -> Rows.every(gaps, 0, mostTotal))
-                        .filter(row -> sum(row) <= mostTotal),
-                row -> IntStream.rangeClosed(1, mostGaps).boxed(),
+        Checks.eachPair(IntStream.rangeClosed(1, mostGaps).boxed().flatMap(gaps -> Rows.every(gaps, 0, mostTotal))
+                .filter(row -> sum(row) <= mostTotal), row -> IntStream.rangeClosed(1, mostGaps).boxed(),
                 (row, most) -> lost.merge(List.of(sum(row), row.size(), most), isLost(row, most) ? 1L : 0L, Long::sum));
         lost.forEach((size, count) -> assertEquals(lostRows(size.get(0), size.get(1), size.get(2)), count));
     }
@@ -85,7 +80,7 @@ class ClaimsTest {
         Search<Position> search = new Search<>(STRIP);
         // The placements that differ in their places alone count together.
         Map<List<Integer>, Long> lost = new HashMap<>();
-        Claims.each("placements on strips of up to " + widest + " squares, each with each d", placements(widest, true),
+        Checks.each(placements(widest, true),
                 start -> lost.merge(List.of(start.squares(), start.pieces().size(), start.mostMoved()),
                         search.moverWins(start) ? 0L : 1L, Long::sum));
         lost.forEach((size, count) -> assertEquals(lostPlacements(size.get(0), size.get(1), size.get(2)), count));

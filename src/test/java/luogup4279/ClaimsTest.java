@@ -2,6 +2,7 @@ package luogup4279;
 
 import static nimsum.game.Rows.nimSum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +18,7 @@ import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 import theory.Sums;
 
@@ -32,7 +33,7 @@ class ClaimsTest {
     @Test
     void theorem1() {
         Search<Heaps> search = new Search<>(new Rules());
-        Claims.each("positions of " + HEAPS + " heaps of up to " + STONES + " stones", positions(), heaps -> {
+        Checks.each(positions(), heaps -> {
             boolean hasLarge = large(heaps) > 0;
             assertEquals((nimSum(heaps.sizes()) != 0) == hasLarge, search.moverWins(heaps));
         });
@@ -42,7 +43,7 @@ class ClaimsTest {
     void theorem2() {
         Search<Heaps> search = new Search<>(new Rules());
         Stream<Heaps> won = positions().filter(heaps -> search.moverWins(heaps) && !heaps.isEmpty());
-        Claims.each("won positions", won, heaps -> assertEquals(listed(heaps),
+        Checks.each(won, heaps -> assertEquals(listed(heaps),
                 search.winningMoves(heaps).map(Move::name).collect(Collectors.toSet())));
     }
 
@@ -73,8 +74,8 @@ class ClaimsTest {
             count += threes.size();
             good += condition ? 1 : 0;
         }
-        Claims.checked(count, "sums of 3 games. Each game of a sum is one of the first " + GAMES + " games");
-        Claims.checked(good, "of the " + GAMES + " games");
+        assertTrue(count > 0);
+        assertTrue(good > 0);
     }
 
     /** The game and all that comes after it, in increasing order. */
@@ -100,7 +101,7 @@ class ClaimsTest {
         assertEquals(List.of(List.of(8)), sums.stream().filter(sum -> !followsTheRule(sum)).toList());
         assertEquals(List.of(3), Sums.options(8).boxed().toList());
         assertEquals(List.of(0, 1), Sums.options(3).boxed().toList());
-        Claims.checked(sums.size(), "sums");
+        assertTrue(sums.size() > 0);
     }
 
     /** All sums of games from a number on, whose play takes so many moves at most. */
@@ -116,7 +117,7 @@ class ClaimsTest {
         Search<List<Integer>> search = new Search<>(Options.misere(Kayles.RULES));
         Values<List<Integer>> grundy = Values.grundy(Kayles.RULES);
         List<List<Integer>> broken = new ArrayList<>();
-        Claims.each("positions of up to " + PINS + " pins", Kayles.positions(PINS), rows -> {
+        Checks.each(Kayles.positions(PINS), rows -> {
             List<Integer> values = rows.stream().map(row -> grundy.of(List.of(row))).toList();
             if (ruleSaysWon(values) != search.moverWins(rows)) {
                 broken.add(rows);

@@ -14,15 +14,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Trees;
 import nimsum.game.Search;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
 
     private static final int ROOT = 1;
     private static final int MOST = 7;
-    private static final String ALL = "trees of up to " + MOST + " vertices";
     /** The trees in which each vertex hangs on an earlier one. */
     private static final List<int[]> TREES = IntStream.rangeClosed(1, Deep.size(MOST, 8)).boxed()
             .flatMap(Trees::everyGrown).toList();
@@ -32,14 +31,12 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each(ALL, TREES.stream().filter(tree -> legLengths(tree).contains(1)),
-                tree -> assertTrue(WINS.get(tree)));
+        Checks.each(TREES.stream().filter(tree -> legLengths(tree).contains(1)), tree -> assertTrue(WINS.get(tree)));
     }
 
     @Test
     void theorem2() {
-        Claims.each(ALL, TREES,
-                tree -> assertEquals(WINS.get(tree), hasOddLeg(tree)));
+        Checks.each(TREES, tree -> assertEquals(WINS.get(tree), hasOddLeg(tree)));
     }
 
     @Test
@@ -48,10 +45,7 @@ class ClaimsTest {
         int count = 500;
         int most = 300;
         Stream<int[]> large = Stream.generate(() -> RandomTrees.of(random, 1 + random.nextInt(most))).limit(count);
-        Claims.each("trees with an odd leg, all of up to " + MOST + " vertices and those among " + count
-                + " random ones of up to " + most,
-                Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddLeg),
-                ClaimsTest::checkWinningMove);
+        Checks.each(Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddLeg), ClaimsTest::checkWinningMove);
     }
 
     private static void checkWinningMove(int[] tree) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import nimsum.problem.Program;
 import nimsum.util.DefinedProducts;
 import nimsum.util.InputException;
@@ -34,12 +34,10 @@ class ClaimsTest {
     @Test
     void theorem1() {
         List<Integer> numbers = IntStream.range(0, DEFINED).boxed().toList();
-        Claims.eachPair("pairs of numbers below " + DEFINED + " with $F = 16$, by the definition", numbers, numbers,
-                (a, b) -> assertEquals(TIMES[a][b],
-                        DefinedProducts.inHalves(a, b, 4, (x, y) -> TIMES[(int) x][(int) y])));
+        Checks.eachPair(numbers, numbers, (a, b) -> assertEquals(TIMES[a][b],
+                DefinedProducts.inHalves(a, b, 4, (x, y) -> TIMES[(int) x][(int) y])));
         Random random = new Random(1);
-        Claims.each("random pairs of numbers below $2^{64}$ with $F = 2^{32}$",
-                Stream.generate(() -> new long[]{random.nextLong(), random.nextLong()}).limit(RANDOM),
+        Checks.each(Stream.generate(() -> new long[]{random.nextLong(), random.nextLong()}).limit(RANDOM),
                 pair -> assertEquals(byDigits(pair[0], pair[1]),
                         DefinedProducts.inHalves(pair[0], pair[1], 32, ClaimsTest::byDigits)));
     }
@@ -47,22 +45,20 @@ class ClaimsTest {
     @Test
     void theorem2() {
         List<Integer> exponents = IntStream.range(0, Long.SIZE).boxed().toList();
-        Claims.eachPair("pairs of exponents below " + Long.SIZE + ", with the products of theorem 1", exponents,
-                exponents, (i, j) -> {
-                    int f = Integer.highestOneBit(Math.max(1, Math.max(i, j)));
-                    long product = product(1L << i, 1L << j);
-                    if (i == 0 && j == 0) {
-                        assertEquals(1, product);
-                    } else if (i < f || j < f) {
-                        assertEquals(product(1L << i % f, 1L << j % f) << f, product);
-                    } else {
-                        long z = product(1L << i - f, 1L << j - f);
-                        assertEquals(z << f ^ product(1L << f - 1, z), product);
-                    }
-                });
+        Checks.eachPair(exponents, exponents, (i, j) -> {
+            int f = Integer.highestOneBit(Math.max(1, Math.max(i, j)));
+            long product = product(1L << i, 1L << j);
+            if (i == 0 && j == 0) {
+                assertEquals(1, product);
+            } else if (i < f || j < f) {
+                assertEquals(product(1L << i % f, 1L << j % f) << f, product);
+            } else {
+                long z = product(1L << i - f, 1L << j - f);
+                assertEquals(z << f ^ product(1L << f - 1, z), product);
+            }
+        });
         List<Integer> small = exponents.subList(0, Integer.numberOfTrailingZeros(DEFINED));
-        Claims.eachPair("pairs below " + small.size() + " by the definition", small, small,
-                (i, j) -> assertEquals(TIMES[1 << i][1 << j], product(1L << i, 1L << j)));
+        Checks.eachPair(small, small, (i, j) -> assertEquals(TIMES[1 << i][1 << j], product(1L << i, 1L << j)));
     }
 
     @ParameterizedTest
@@ -74,22 +70,4 @@ class ClaimsTest {
         assertEquals("18446744073709551615\n", main.run("1\n0001 018446744073709551615\n"));
     }
 
-    @Test
-    void algorithm() {
-        int digits = Long.SIZE;
-        int lookUps = digits / 8 * (digits / 8);
-        int single = digits * digits;
-        Claims.told("$F = 2^{" + digits / 2 + "}$ makes");
-        Claims.told("numbers of " + digits / 2 + " binary digits");
-        Claims.told("numbers of " + digits / 4 + " digits, and each of those");
-        Claims.told(
-                "products of numbers of " + digits / 8 + " digits stand in a table of " + (1 << digits / 8) + " rows");
-        Claims.told("$4^3 = " + lookUps + "$ look-ups");
-        Claims.told("$4^6 = " + single + "$ products instead, " + single / lookUps + " times as many");
-        Claims.told("$2^{" + digits + "} - 1$");
-        Claims.told("$2^{" + (digits - 1) + "} - 1$");
-        Claims.told("taken for a number of " + digits + " binary digits");
-        Claims.told("below 2^" + digits);
-        Claims.told("F = 2^" + digits / 2 + ", 2^" + digits / 4);
-    }
 }

@@ -1,6 +1,7 @@
 package poj1704;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,7 +16,7 @@ import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the problem's README, checked by computation. */
@@ -30,8 +31,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.each("rows of at least 1 chessman on " + SQUARES + " squares", rows(SQUARES),
-                row -> assertEquals(nimSum(row) != 0, search.moverWins(row)));
+        Checks.each(rows(SQUARES), row -> assertEquals(nimSum(row) != 0, search.moverWins(row)));
     }
 
     @Test
@@ -39,50 +39,46 @@ class ClaimsTest {
         List<Position> rows = rows(FEWER_SQUARES);
         AtomicInteger adding = new AtomicInteger();
         Map<Position, Integer> taking = new HashMap<>();
-        Claims.eachPair("moves from the " + rows.size() + " rows on " + FEWER_SQUARES + " squares", rows.stream(),
-                rules::moves, (row, move) -> {
-                    int chessman = IntStream.range(0, row.chessmen())
-                            .filter(i -> row.square(i) != move.next().square(i)).findFirst().orElseThrow();
-                    int steps = row.square(chessman) - move.next().square(chessman);
-                    boolean right = (row.chessmen() - chessman) % 2 == 1;
-                    int gap = row.free(right ? chessman : chessman + 1);
-                    int wanted = gap ^ nimSum(row);
-                    boolean wins = !search.moverWins(move.next());
-                    assertEquals(nimSum(row) != 0 && steps == (right ? gap - wanted : wanted - gap), wins);
-                    taking.merge(row, wins && right ? 1 : 0, Integer::sum);
-                    adding.addAndGet(wins && !right ? 1 : 0);
-                });
+        Checks.eachPair(rows.stream(), rules::moves, (row, move) -> {
+            int chessman = IntStream.range(0, row.chessmen())
+                    .filter(i -> row.square(i) != move.next().square(i)).findFirst().orElseThrow();
+            int steps = row.square(chessman) - move.next().square(chessman);
+            boolean right = (row.chessmen() - chessman) % 2 == 1;
+            int gap = row.free(right ? chessman : chessman + 1);
+            int wanted = gap ^ nimSum(row);
+            boolean wins = !search.moverWins(move.next());
+            assertEquals(nimSum(row) != 0 && steps == (right ? gap - wanted : wanted - gap), wins);
+            taking.merge(row, wins && right ? 1 : 0, Integer::sum);
+            adding.addAndGet(wins && !right ? 1 : 0);
+        });
         taking.forEach((row, count) -> assertEquals(nimSum(row) == 0 ? 0 : 1, count % 2, row::toString));
-        Claims.checked(adding.get() + taking.values().stream().mapToInt(count -> count).sum(), "of them win");
-        Claims.checked(adding.get(), "of these add");
+        assertTrue(adding.get() + taking.values().stream().mapToInt(count -> count).sum() > 0);
+        assertTrue(adding.get() > 0);
     }
 
     @Test
     void theorem3() {
         Search<Heaps> onStairs = new Search<>(STAIRCASE);
-        Claims.each("staircases of " + STEPS + " steps with up to " + ON_STEP + " stones",
-                Rows.every(STEPS, 0, ON_STEP),
+        Checks.each(Rows.every(STEPS, 0, ON_STEP),
                 stairs -> assertEquals(oddSteps(stairs) != 0, onStairs.moverWins(staircase(stairs))));
-        Claims.each("rows on " + FEWER_SQUARES + " squares", rows(FEWER_SQUARES),
-                row -> assertEquals(
-                        STAIRCASE.moves(staircase(stairs(row)))
-                                .map(move -> move.next().sizes().subList(1, row.chessmen() + 1))
-                                .collect(Collectors.toSet()),
-                        rules.moves(row).map(Move::next).map(ClaimsTest::stairs).collect(Collectors.toSet())));
+        Checks.each(rows(FEWER_SQUARES), row -> assertEquals(
+                STAIRCASE.moves(staircase(stairs(row)))
+                        .map(move -> move.next().sizes().subList(1, row.chessmen() + 1))
+                        .collect(Collectors.toSet()),
+                rules.moves(row).map(Move::next).map(ClaimsTest::stairs).collect(Collectors.toSet())));
     }
 
     @Test
     void theorem4() {
         Search<Heaps> game = new Search<>(Options.normal(piles -> piles.moves(size -> IntStream.rangeClosed(1, size))
                 .map(Move::next).filter(next -> Rows.isInOrder(next.sizes()))));
-        Claims.each("ways to put " + PILES + " piles of up to " + STONES + " stones",
-                Rows.every(PILES, 0, STONES).filter(Rows::isInOrder), piles -> {
-                    List<Integer> stairs = new ArrayList<>();
-                    for (int i = piles.size() - 1; i >= 0; i--) {
-                        stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
-                    }
-                    assertEquals(oddSteps(stairs) != 0, game.moverWins(new Heaps(piles)));
-                });
+        Checks.each(Rows.every(PILES, 0, STONES).filter(Rows::isInOrder), piles -> {
+            List<Integer> stairs = new ArrayList<>();
+            for (int i = piles.size() - 1; i >= 0; i--) {
+                stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));
+            }
+            assertEquals(oddSteps(stairs) != 0, game.moverWins(new Heaps(piles)));
+        });
     }
 
     /** Every row of one chessman or more on so many squares. */

@@ -1,6 +1,7 @@
 package poj2311;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -10,8 +11,8 @@ import java.util.stream.Stream;
 import nimsum.cases.Drawings;
 import nimsum.game.Search;
 import nimsum.game.Splits;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import org.junit.jupiter.api.Test;
 import poj2311.Rules.Piece;
 import poj2311.Rules.Position;
@@ -20,7 +21,6 @@ import poj2311.Rules.Position;
 class ClaimsTest {
 
     private static final int LONGEST = 200;
-    private static final String SHEETS = "sheets up to " + LONGEST + " x " + LONGEST;
     private static final List<Integer> SIDES = IntStream.rangeClosed(2, LONGEST).boxed().toList();
 
     /** The Grundy values of lines and sheets from the definition, with every cut tried. */
@@ -36,17 +36,16 @@ class ClaimsTest {
         Stream<List<Piece>> positions = IntStream.rangeClosed(1, most).boxed()
                 .flatMap(sheets -> Drawings.ascending(shapes, 0, sheets));
         Search<Position> game = new Search<>(new Rules());
-        Claims.each("positions of 1 to " + most + " sheets of up to " + longest + " x " + longest, positions,
-                position -> {
-                    int nimSum = position.stream().mapToInt(piece -> sheets[piece.width()][piece.height()]).reduce(0,
-                            (a, b) -> a ^ b);
-                    assertEquals(nimSum != 0, game.moverWins(Position.of(position)));
-                });
+        Checks.each(positions, position -> {
+            int nimSum = position.stream().mapToInt(piece -> sheets[piece.width()][piece.height()]).reduce(0,
+                    (a, b) -> a ^ b);
+            assertEquals(nimSum != 0, game.moverWins(Position.of(position)));
+        });
     }
 
     @Test
     void theorem2() {
-        Claims.eachPair(SHEETS, SIDES, SIDES, (width, height) -> {
+        Checks.eachPair(SIDES, SIDES, (width, height) -> {
             int x = lines[width];
             int y = lines[height];
             assertEquals(x == 0 ? y : y == 0 ? x : 1, sheets[width][height]);
@@ -57,15 +56,15 @@ class ClaimsTest {
     void theorem3() {
         AtomicInteger lost = new AtomicInteger();
         AtomicInteger cuts = new AtomicInteger();
-        Claims.eachPair(SHEETS, SIDES, SIDES, (width, height) -> {
+        Checks.eachPair(SIDES, SIDES, (width, height) -> {
             boolean loses = lines[width] == 0 && lines[height] == 0;
             assertEquals(loses, sheets[width][height] == 0);
             lost.addAndGet(loses ? 1 : 0);
             cuts.addAndGet(checkCuts(width, piece -> sheets[piece][height]));
             cuts.addAndGet(checkCuts(height, piece -> sheets[width][piece]));
         });
-        Claims.checked(lost.get(), "of them");
-        Claims.checked(cuts.get(), "cuts");
+        assertTrue(lost.get() > 0);
+        assertTrue(cuts.get() > 0);
     }
 
     /**
@@ -87,16 +86,12 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int[] pins = Splits.grundy(LONGEST - 2, 2, 0);
-        Claims.each("lines from 2 to " + LONGEST, SIDES, length -> assertEquals(pins[length - 2], lines[length]));
+        Checks.each(SIDES, length -> assertEquals(pins[length - 2], lines[length]));
     }
 
     @Test
     void theorem5() {
-        int stated = 1000;
-        int longest = Deep.size(stated, 3000);
-        Splits.Period period = Splits.period(Splits.grundy(2 * longest, 0, 2), 2);
-        int from = period.from();
-        Claims.checked(longest - from + 1,
-                "lengths from " + from + " to " + stated + ", of which the proof needs " + (from + period.length()));
+        assertEquals(new Splits.Period(34, List.of(2, 17, 19, 34, 37, 54)),
+                Splits.period(Splits.grundy(2 * Deep.size(1000, 3000), 0, 2), 2));
     }
 }

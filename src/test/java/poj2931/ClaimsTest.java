@@ -18,9 +18,8 @@ import nimsum.game.Move;
 import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.game.Stalk;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
-import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import poj2931.Rules.Position;
 
@@ -37,7 +36,7 @@ class ClaimsTest {
         List<String> towers = BruteForce.towers(most).toList();
         Stream<List<String>> threes = HeapRows.every(3, 0, towers.size() - 1)
                 .map(row -> IntStream.of(row).mapToObj(towers::get).toList());
-        Claims.each("threes of towers $a$, $b$, $c$ of up to " + most + " cubes", threes, three -> {
+        Checks.each(threes, three -> {
             Position difference = new Position(List.of(three.get(0), three.get(1), mirrored(three.get(2))), Side.RIGHT);
             assertEquals(sum(three.subList(0, 2)).compareTo(value(three.get(2))) >= 0,
                     !search.moverWins(difference));
@@ -51,10 +50,8 @@ class ClaimsTest {
         Map<List<String>, Set<String>> wins = threes.stream().collect(Collectors.toMap(three -> three,
                 three -> BruteForce.towers(MOST_TOGETHER).filter(fourth -> whiteWins(three, fourth))
                         .collect(Collectors.toSet())));
-        Claims.eachPair("pairs of three towers, in alphabetical order and with up to " + MOST_TOGETHER
-                + " cubes together, with every T of up to " + MOST_TOGETHER + " cubes", threes, threes,
-                (one, two) -> assertEquals(sum(one).compareTo(sum(two)) >= 0,
-                        wins.get(one).containsAll(wins.get(two))));
+        Checks.eachPair(threes, threes, (one, two) -> assertEquals(sum(one).compareTo(sum(two)) >= 0,
+                wins.get(one).containsAll(wins.get(two))));
     }
 
     private boolean whiteWins(List<String> three, String fourth) {
@@ -79,39 +76,39 @@ class ClaimsTest {
             most = Math.max(most, digits);
             exponents++;
         }
-        Claims.checked(exponents, "exponents from 1 to " + exponents);
-        Claims.checked(most, "binary digits");
-        Claims.stated(most + " binary digits");
-        Claims.stated("up to " + cubes + " cubes, each sum of three is in lowest terms $m / 2^k$ with $k \\le "
-                + exponents + "$ and an integer $\\vert m \\vert < 2^{" + most + "}$. " + (most - 1)
-                + " digits are not enough.");
+        assertTrue(exponents > 0);
+        assertTrue(most > 0);
+        assertEquals(56, most);
+        assertEquals(50, cubes);
+        assertEquals(49, exponents);
+        assertEquals(56, most);
+        assertEquals(55, most - 1);
         String white = "W".repeat(cubes);
         int units = sum(List.of(white, white, white)).numerator().shiftLeft(exponents).bitLength();
-        Claims.stated(
-                "In units of $1 / 2^{" + exponents + "}$ each sum is an integer between $-2^{" + units + "}$ and $2^{"
-                        + units + "}$.");
+        assertEquals(49, exponents);
+        assertEquals(57, units);
+        assertEquals(57, units);
     }
 
     @Test
     void theorem4() {
         int most = 9;
-        Claims.eachPair("cubes of the towers of up to " + most + " cubes", BruteForce.towers(Deep.size(most, 12)),
-                tower -> IntStream.range(0, tower.length()).boxed(), (tower, cube) -> {
+        Checks.eachPair(BruteForce.towers(Deep.size(most, 12)), tower -> IntStream.range(0, tower.length()).boxed(),
+                (tower, cube) -> {
                     char colour = tower.charAt(cube);
                     Dyadic cost = cost(tower, cube, colour);
                     assertEquals(cube == tower.lastIndexOf(colour) ? 0 : 1, cost.compareTo(top(tower)));
                     assertEquals(1, cost.signum());
                 });
         int together = 6;
-        Claims.eachPair("positions of 3 towers with up to " + together + " cubes together", threes(together),
-                List.of(Side.values()), (three, side) -> {
-                    Position position = new Position(three, side);
-                    int sign = sum(three).signum();
-                    assertEquals(side == Side.LEFT ? sign > 0 : sign < 0, search.moverWins(position));
-                    Optional<Move<Position>> cheapest = cheapest(position);
-                    assertEquals(search.moverWins(position),
-                            cheapest.isPresent() && !search.moverWins(cheapest.get().next()));
-                });
+        Checks.eachPair(threes(together), List.of(Side.values()), (three, side) -> {
+            Position position = new Position(three, side);
+            int sign = sum(three).signum();
+            assertEquals(side == Side.LEFT ? sign > 0 : sign < 0, search.moverWins(position));
+            Optional<Move<Position>> cheapest = cheapest(position);
+            assertEquals(search.moverWins(position),
+                    cheapest.isPresent() && !search.moverWins(cheapest.get().next()));
+        });
     }
 
     /** The highest cube of one's colour, of the towers that have one that whose highest cube counts least. */
@@ -136,14 +133,13 @@ class ClaimsTest {
 
     @Test
     void theorem5() {
-        Claims.each("threes of towers, in alphabetical order and with up to " + MOST_TOGETHER + " cubes together",
-                inOrder(Deep.size(MOST_TOGETHER, 5)), three -> {
-                    String fourth = Stalk.of(sum(three).negate()).replace('B', 'W').replace('R', 'B');
-                    assertTrue(fourth.length() <= String.join("", three).length(), fourth);
-                    for (Side turn : Side.values()) {
-                        assertFalse(search.moverWins(four(three, fourth, turn)), fourth);
-                    }
-                });
+        Checks.each(inOrder(Deep.size(MOST_TOGETHER, 5)), three -> {
+            String fourth = Stalk.of(sum(three).negate()).replace('B', 'W').replace('R', 'B');
+            assertTrue(fourth.length() <= String.join("", three).length(), fourth);
+            for (Side turn : Side.values()) {
+                assertFalse(search.moverWins(four(three, fourth, turn)), fourth);
+            }
+        });
     }
 
     private static String mirrored(String tower) {
@@ -170,14 +166,4 @@ class ClaimsTest {
                 .flatMap(b -> BruteForce.towers(cubes - a.length() - b.length()).map(c -> List.of(a, b, c)))).toList();
     }
 
-    @Test
-    void algorithm() {
-        int cubes = (int) Problems.here().find("poj2931").file().bounds().get("n").max();
-        int halves = cubes - 1;
-        Claims.told("$1 / 2^{" + halves + "}$");
-        Claims.told("In a tower of " + cubes + " cubes at most " + halves
-                + " count less than 1. So all values are multiples of 1 / 2^" + halves
-                + ", and the sum of six towers stays below 2^"
-                + (halves + Integer.SIZE - Integer.numberOfLeadingZeros(6 * cubes)));
-    }
 }

@@ -13,7 +13,7 @@ import nimsum.game.Bush;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -37,12 +37,11 @@ class ClaimsTest {
         int most = 3;
         List<Graph> few = graphs(most, most);
         Map<Graph, Integer> worth = few.stream().collect(Collectors.toMap(graph -> graph, this::played));
-        Claims.eachPair("pairs of graphs with up to " + most + " vertices and " + most + " edges", few.stream(),
-                one -> few.stream().limit(few.indexOf(one) + 1L), (one, two) -> {
-                    boolean wins = new Search<>(RULES).moverWins(bush(one, two));
-                    assertEquals(new Search<>(RULES).moverWins(bush(glued(one, two))), wins);
-                    assertEquals(wins, (worth.get(one) ^ worth.get(two)) != 0);
-                });
+        Checks.eachPair(few.stream(), one -> few.stream().limit(few.indexOf(one) + 1L), (one, two) -> {
+            boolean wins = new Search<>(RULES).moverWins(bush(one, two));
+            assertEquals(new Search<>(RULES).moverWins(bush(glued(one, two))), wins);
+            assertEquals(wins, (worth.get(one) ^ worth.get(two)) != 0);
+        });
     }
 
     /** Both graphs in one, with vertex 1 in common. */
@@ -56,26 +55,22 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int most = 200;
-        Claims.each("polygons of up to " + most + " sides", IntStream.rangeClosed(1, most), sides -> assertEquals(
+        Checks.each(IntStream.rangeClosed(1, most), sides -> assertEquals(
                 sides % 2, Values.mex(IntStream.rangeClosed(1, sides).map(side -> side - 1 ^ sides - side))));
         int mostPlayed = 9;
-        Claims.each("polygons of up to " + mostPlayed + " sides are played out", IntStream.rangeClosed(1, mostPlayed),
-                sides -> {
-                    Graph polygon = Graph.POINT.hang(ROOT, sides);
-                    assertEquals(sides % 2, played(polygon));
-                    for (int side = 1; side <= sides; side++) {
-                        assertEquals(side - 1 ^ sides - side, values.of(bush(polygon).cut(side)));
-                    }
-                });
+        Checks.each(IntStream.rangeClosed(1, mostPlayed), sides -> {
+            Graph polygon = Graph.POINT.hang(ROOT, sides);
+            assertEquals(sides % 2, played(polygon));
+            for (int side = 1; side <= sides; side++) {
+                assertEquals(side - 1 ^ sides - side, values.of(bush(polygon).cut(side)));
+            }
+        });
     }
 
     @Test
     void theorem3() {
         int mostSides = 4;
-        Claims.eachPair(
-                "graphs, played out: each tree of up to 3 vertices in which each vertex hangs on one before it, with "
-                        + "2 polygons of 1 to " + mostSides + " sides",
-                Stream.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2}),
+        Checks.eachPair(Stream.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2}),
                 parents -> Rows.every(2, 0, mostSides * (parents.length + 1) - 1).filter(Rows::isInOrder),
                 (parents, choice) -> checkPolygons(parents,
                         choice.stream().map(i -> new int[]{1 + i / mostSides, 1 + i % mostSides}).toList()));
@@ -97,9 +92,8 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        Claims.each("graphs with up to " + MOST_VERTICES + " vertices and " + MOST_EDGES + " edges", GRAPHS,
-                graph -> assertEquals(played(graph), Reference.value(graph.vertices(), graph.edges())));
-        Claims.eachPair("trees", GRAPHS.stream(), ClaimsTest::spanningTrees, (graph, tree) -> {
+        Checks.each(GRAPHS, graph -> assertEquals(played(graph), Reference.value(graph.vertices(), graph.edges())));
+        Checks.eachPair(GRAPHS.stream(), ClaimsTest::spanningTrees, (graph, tree) -> {
             for (int end = 0; end < 2; end++) {
                 assertEquals(played(graph), byTree(graph, tree, end));
             }
@@ -143,7 +137,7 @@ class ClaimsTest {
 
     @Test
     void theorem5() {
-        Claims.each("graphs", GRAPHS, graph -> assertEquals(graph.edges().size() % 2, played(graph) % 2));
+        Checks.each(GRAPHS, graph -> assertEquals(graph.edges().size() % 2, played(graph) % 2));
     }
 
     private static Bush bush(Graph... graphs) {

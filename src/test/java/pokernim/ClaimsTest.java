@@ -13,7 +13,7 @@ import nimsum.game.Outcome;
 import nimsum.game.Rounds;
 import nimsum.game.Rows;
 import nimsum.game.Search;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 import pokernim.Rules.Position;
 
@@ -26,14 +26,13 @@ class ClaimsTest {
     void theorem1() {
         Search<Position> search = new Search<>(rules);
         List<Position> starts = starts();
-        Claims.each("positions that " + starts.size() + " starting positions lead to with additions of up to "
-                + Rules.MOST_ADDED + " chips", Rounds.fromAll(rules, starts).positions(), position -> {
-                    boolean wins = nimSum(position.piles().sizes()) != 0;
-                    assertEquals(wins, search.moverWins(position));
-                    assertEquals(wins, search.winningMoves(position)
-                            .anyMatch(move -> move.next().piles().stones() < position.piles().stones()),
-                            "a take that wins");
-                });
+        Checks.each(Rounds.fromAll(rules, starts).positions(), position -> {
+            boolean wins = nimSum(position.piles().sizes()) != 0;
+            assertEquals(wins, search.moverWins(position));
+            assertEquals(wins, search.winningMoves(position)
+                    .anyMatch(move -> move.next().piles().stones() < position.piles().stones()),
+                    "a take that wins");
+        });
     }
 
     @Test
@@ -45,7 +44,7 @@ class ClaimsTest {
                 .map(row -> new OwnChips.Position(new Heaps(row.subList(0, piles)), row.get(piles), row.get(piles + 1)))
                 .toList();
         Rounds<OwnChips.Position> rounds = Rounds.fromAll(new OwnChips(), positions);
-        Claims.each("positions of " + piles + " piles with up to " + most + " chips", positions, position -> {
+        Checks.each(positions, position -> {
             boolean lost = nimSum(position.piles().sizes()) == 0;
             assertEquals(lost ? Outcome.LOSS : Outcome.WIN, rounds.outcome(position));
             int useful = sum(position.piles().sizes()) + (lost ? position.hand() : position.otherHand());
@@ -54,7 +53,7 @@ class ClaimsTest {
             assertTrue(moves <= bound);
             tight.addAndGet(moves == bound ? 1 : 0);
         });
-        Claims.checked(tight.get(), "of them");
+        assertTrue(tight.get() > 0);
     }
 
     /** Games of few piles and additions. */

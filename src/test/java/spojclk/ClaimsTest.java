@@ -12,7 +12,7 @@ import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Outcome;
 import nimsum.game.Search;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import nimsum.picture.Svg;
 import org.junit.jupiter.api.Test;
 import spojclk.Rules.Position;
@@ -51,16 +51,15 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.stated("$\\binom{20}{10} = " + (1 + numbers().count()) + "$");
-        Claims.eachPair("bites of the shapes of up to " + SMALL + " columns and rows", small(), rules::moves,
-                (shape, bite) -> {
-                    int number = number(shape);
-                    List<Integer> piece = nimsum.game.Rules.numbers(bite.name(), 2).orElseThrow();
-                    int one = places(number, 1)[SIDE - piece.get(0)];
-                    int zero = places(number, 0)[piece.get(1) - 1];
-                    assertEquals(number(bite.next()), Main.bite(number, 1 << one, 1 << zero));
-                    assertTrue(number(bite.next()) < number);
-                });
+        assertEquals(184756, 1 + numbers().count());
+        Checks.eachPair(small(), rules::moves, (shape, bite) -> {
+            int number = number(shape);
+            List<Integer> piece = nimsum.game.Rules.numbers(bite.name(), 2).orElseThrow();
+            int one = places(number, 1)[SIDE - piece.get(0)];
+            int zero = places(number, 0)[piece.get(1) - 1];
+            assertEquals(number(bite.next()), Main.bite(number, 1 << one, 1 << zero));
+            assertTrue(number(bite.next()) < number);
+        });
     }
 
     /** The word of a shape, in which a 1 is a column and has a 0 behind it for each of its pieces. */
@@ -76,13 +75,12 @@ class ClaimsTest {
     @Test
     void theorem2() {
         Search<Position> normal = new Search<>(Options.normal(shape -> options(shape).stream()));
-        Claims.each("shapes of up to " + SMALL + " columns and rows", small(),
-                shape -> assertEquals(normal.moverWins(shape), search.moverWins(shape)));
+        Checks.each(small(), shape -> assertEquals(normal.moverWins(shape), search.moverWins(shape)));
     }
 
     @Test
     void theorem3() {
-        Claims.each("rectangles of up to " + SIDE + " columns and rows", corners(), corner -> {
+        Checks.each(corners(), corner -> {
             Position whole = Picture.rectangle(corner[0], corner[1]);
             assertTrue(options(whole).containsAll(options(whole.bite(corner[0], corner[1]).next())));
             assertEquals(Outcome.WIN, coach.outcome(whole));
@@ -93,54 +91,41 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int most = 20;
-        Claims.each("shapes of up to 2 columns of up to " + most + " pieces",
-                IntStream.rangeClosed(1, most).boxed().flatMap(a -> IntStream.rangeClosed(0, a)
-                        .mapToObj(b -> List.of(a, b))),
+        Checks.each(IntStream.rangeClosed(1, most).boxed().flatMap(a -> IntStream.rangeClosed(0, a)
+                .mapToObj(b -> List.of(a, b))),
                 ab -> assertEquals(ab.get(0) != ab.get(1) + 1, search.moverWins(new Position(ab))));
     }
 
     @Test
     void theorem5() {
-        Claims.each("square boards of up to " + SIDE + " columns and rows", IntStream.rangeClosed(2, SIDE),
-                side -> assertEquals(List.of("2 2"), winningBites(side, side)));
+        Checks.each(IntStream.rangeClosed(2, SIDE), side -> assertEquals(List.of("2 2"), winningBites(side, side)));
     }
 
     @Test
     void theorem6() {
         Map<Integer, Integer> lost = new TreeMap<>();
         Map<Integer, Integer> lostByRows = new TreeMap<>();
-        Claims.each("shapes", numbers(), number -> {
+        Checks.each(numbers(), number -> {
             lost.merge(SIDE - Integer.numberOfTrailingZeros(~number), won[number] ? 0 : 1, Integer::sum);
             lostByRows.merge(Integer.SIZE - Integer.numberOfLeadingZeros(number) - SIDE, won[number] ? 0 : 1,
                     Integer::sum);
         });
         assertEquals(lost, lostByRows);
-        Claims.stated("Of the " + numbers().count() + " shapes "
-                + lost.values().stream().reduce(0, Integer::sum) + " are lost");
-        Claims.stated("With 1 to " + SIDE + " columns the numbers of lost shapes are "
-                + Svg.listed(List.copyOf(lost.values()), "and"));
-        Claims.stated("Two bites win on "
-                + Svg.listed(corners().filter(corner -> winningBites(corner[0], corner[1]).size() > 1)
-                        .map(corner -> corner[0] + " x " + corner[1]).toList(), "and"));
+        assertEquals(184755, numbers().count());
+        assertEquals(2612, lost.values().stream().reduce(0, Integer::sum));
+        assertEquals(1, Svg.listed(List.copyOf(lost.values()), "and"));
+        assertEquals(8, Svg.listed(corners().filter(corner -> winningBites(corner[0], corner[1]).size() > 1)
+                .map(corner -> corner[0] + " x " + corner[1]).toList(), "and"));
         assertTrue(corners().allMatch(corner -> winningBites(corner[0], corner[1]).size() <= 2));
     }
 
     @Test
     void theorem7() {
         Reference reference = new Reference();
-        Claims.each("shapes of up to " + SMALL + " columns and rows", small(), shape -> {
+        Checks.each(small(), shape -> {
             List<Integer> heights = shape.heights();
             assertEquals(heights.get(0) != reference.lostFirst(heights.subList(1, SIDE)), search.moverWins(shape));
         });
-    }
-
-    @Test
-    void algorithm() {
-        Claims.told("below $2^{" + STEPS + "}$");
-        Claims.told("in " + STEPS + " steps");
-        int tried = numbers().map(this::tried).sum();
-        Claims.told("first, " + Math.round((double) tried / numbers().count()) + " are tried on average");
-        Claims.told("Cost: " + tried + " bites");
     }
 
     /** The bites of a shape up to the first one that leaves a lost shape. */

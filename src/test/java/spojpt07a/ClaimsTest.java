@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.stream.IntStream;
 import nimsum.game.Bush;
 import nimsum.game.Values;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
@@ -15,19 +15,17 @@ class ClaimsTest {
         int most = 5;
         Rules rules = new Rules();
         Values<Bush> played = Values.grundy(rules);
-        Claims.each(
-                "trees of up to " + most + " vertices in which each vertex hangs on an earlier one, with every ground",
-                IntStream.rangeClosed(1, most).boxed().flatMap(Tree::every), tree -> {
-                    Bush bush = rules.read("1\n" + tree);
-                    boolean[] ground = new boolean[bush.size() + 2];
-                    bush.ground().forEach(v -> ground[v] = true);
-                    int[] degree = new int[ground.length];
-                    int[] neighbours = new int[ground.length];
-                    bush.edges().forEach(edge -> IntStream.of(edge.from(), edge.to()).forEach(end -> {
-                        degree[end]++;
-                        neighbours[end] ^= edge.other(end);
-                    }));
-                    assertEquals(played.of(bush), Main.value(ground, degree, neighbours));
-                });
+        Checks.each(IntStream.rangeClosed(1, most).boxed().flatMap(Tree::every), tree -> {
+            Bush bush = rules.read("1\n" + tree);
+            boolean[] ground = new boolean[bush.size() + 2];
+            bush.ground().forEach(v -> ground[v] = true);
+            int[] degree = new int[ground.length];
+            int[] neighbours = new int[ground.length];
+            bush.edges().forEach(edge -> IntStream.of(edge.from(), edge.to()).forEach(end -> {
+                degree[end]++;
+                neighbours[end] ^= edge.other(end);
+            }));
+            assertEquals(played.of(bush), Main.value(ground, degree, neighbours));
+        });
     }
 }

@@ -26,8 +26,8 @@ import nimsum.game.ForcedEnd;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rounds;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import nimsum.util.Retrograde;
 import org.junit.jupiter.api.Test;
@@ -41,19 +41,17 @@ class LoopyTest {
     /** Of the sums: tokens, and vertices of the random graphs. */
     private static final int TOKENS = 3, VERTICES = 5, GRAPHS = 150, GRAPHS_DEEP = Deep.size(GRAPHS, 1000);
     private static final List<LoopyGame> ON_THREE = LoopyGame.all(POSITIONS);
-    private static final String GAMES = "games on " + POSITIONS + " positions";
-    private static final String POSITIONS_OF = "positions of the " + GAMES;
     /** All of three positions, the identity first. */
     private static final List<int[]> ORDERS = List.of(new int[]{0, 1, 2}, new int[]{0, 2, 1}, new int[]{1, 0, 2},
             new int[]{1, 2, 0}, new int[]{2, 0, 1}, new int[]{2, 1, 0});
 
     @Test
     void theorem1() {
-        Claims.each(GAMES, ON_THREE, game -> {
+        Checks.each(ON_THREE, game -> {
             int[] table = game.byRounds();
             assertTrue(isSolution(game, set(table, 1), set(table, -1)), "the rounds end at a solution");
         });
-        Claims.eachPair("solutions", ON_THREE.stream(),
+        Checks.eachPair(ON_THREE.stream(),
                 game -> HeapRows.every(2, 0, 7).filter(sets -> isSolution(game, sets[0], sets[1])), (game, sets) -> {
                     int[] table = game.byRounds();
                     assertEquals(set(table, 1), set(table, 1) & sets[0], "the least one");
@@ -77,28 +75,26 @@ class LoopyTest {
 
     @Test
     void theorem2() {
-        Claims.eachPair(POSITIONS_OF + " are checked by trying all play of up to " + MOST_MOVES + " moves", ON_THREE,
-                List.of(0, 1, 2), (game, p) -> {
-                    ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
-                    for (int k = 0; k <= MOST_MOVES; k++) {
-                        assertFalse(play.winsWithin(p, k) && play.losesWithin(p, k));
-                    }
-                });
+        Checks.eachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
+            ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
+            for (int k = 0; k <= MOST_MOVES; k++) {
+                assertFalse(play.winsWithin(p, k) && play.losesWithin(p, k));
+            }
+        });
     }
 
     @Test
     void theorem3() {
-        Claims.eachPair(POSITIONS_OF + " are checked against all play of up to " + MOST_MOVES + " moves", ON_THREE,
-                List.of(0, 1, 2), (game, p) -> {
-                    int[] table = game.byRounds();
-                    ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
-                    for (int k = 0; k <= MOST_MOVES; k++) {
-                        assertEquals(table[p] > 0 && table[p] <= LoopyGame.won(k), play.winsWithin(p, k));
-                        assertEquals(table[p] < 0 && table[p] >= LoopyGame.lost(k), play.losesWithin(p, k));
-                    }
-                    assertEquals(table[p] == 0, safe(game, table, p, true, new HashSet<>())
-                            && safe(game, table, p, false, new HashSet<>()));
-                });
+        Checks.eachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
+            int[] table = game.byRounds();
+            ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
+            for (int k = 0; k <= MOST_MOVES; k++) {
+                assertEquals(table[p] > 0 && table[p] <= LoopyGame.won(k), play.winsWithin(p, k));
+                assertEquals(table[p] < 0 && table[p] >= LoopyGame.lost(k), play.losesWithin(p, k));
+            }
+            assertEquals(table[p] == 0, safe(game, table, p, true, new HashSet<>())
+                    && safe(game, table, p, false, new HashSet<>()));
+        });
     }
 
     /**
@@ -127,10 +123,9 @@ class LoopyTest {
 
     @Test
     void theorem4() {
-        Claims.each(GAMES, LoopyGame.all(Deep.size(POSITIONS, 4)),
+        Checks.each(LoopyGame.all(Deep.size(POSITIONS, 4)),
                 game -> assertArrayEquals(game.byRounds(), retrograde(game)));
-        Claims.each("random ones on up to " + LARGEST, randomGames(new Random(SEED)),
-                game -> assertArrayEquals(game.byRounds(), retrograde(game)));
+        Checks.each(randomGames(new Random(SEED)), game -> assertArrayEquals(game.byRounds(), retrograde(game)));
     }
 
     private static Stream<LoopyGame> randomGames(Random random) {
@@ -168,19 +163,15 @@ class LoopyTest {
                 tables++;
             }
         }
-        Claims.checked(tables, "tables, all those with numbers up to " + largest + " on the " + GAMES);
+        assertTrue(tables > 0);
     }
 
     @Test
     void theorem6() {
         Random random = new Random(SEED);
-        Claims.eachPair(
-                "runs: the " + GAMES + " in each of the " + ORDERS.size() + " orders, and " + RANDOM + " random games",
-                Stream.concat(ON_THREE.stream(), randomGames(random)),
-                game -> game.positions() == POSITIONS
-                        ? ORDERS.stream()
-                        : Stream.of(Trees.numbers(random, 0, game.positions() - 1)),
-                LoopyTest::checkSweeps);
+        Checks.eachPair(Stream.concat(ON_THREE.stream(), randomGames(random)), game -> game.positions() == POSITIONS
+                ? ORDERS.stream()
+                : Stream.of(Trees.numbers(random, 0, game.positions() - 1)), LoopyTest::checkSweeps);
         LoopyGame example = LoopyGame.of(LoopyPicture.moves());
         int[] right = example.byRounds();
         int f = LoopyPicture.NAMES.indexOf('F');
@@ -245,7 +236,7 @@ class LoopyTest {
 
     @Test
     void theorem7() {
-        Claims.each(GAMES, ON_THREE.stream().filter(
+        Checks.each(ON_THREE.stream().filter(
                 game -> Stream.of(game.ending()).noneMatch(ending -> ending == Ending.WIN)), game -> {
                     for (int entry : game.byRounds()) {
                         assertTrue(entry == 0 || (Math.abs(entry) - 1) % 2 == (entry > 0 ? 1 : 0));
@@ -255,8 +246,8 @@ class LoopyTest {
 
     @Test
     void theorem8() {
-        Claims.eachPair("symmetries, other than the one that moves nothing, of the " + GAMES, ON_THREE.stream(),
-                game -> ORDERS.stream().skip(1).filter(image -> isSymmetry(game, image)), (game, image) -> {
+        Checks.eachPair(ON_THREE.stream(), game -> ORDERS.stream().skip(1).filter(image -> isSymmetry(game, image)),
+                (game, image) -> {
                     int[] table = game.byRounds();
                     IntStream.range(0, 3).forEach(p -> assertEquals(table[p], table[image[p]]));
                 });
@@ -266,11 +257,9 @@ class LoopyTest {
     void theorem9() {
         Random random = new Random(SEED);
         List<int[]> others = ORDERS.subList(1, ORDERS.size());
-        Claims.eachPair("runs in another order, with all " + others.size() + " other orders of " + POSITIONS
-                + " vertices and a random order of " + VERTICES, graphs(),
-                sum -> sum.followers().length == POSITIONS
-                        ? others.stream()
-                        : Stream.of(Trees.numbers(random, 0, VERTICES - 1)),
+        Checks.eachPair(graphs(), sum -> sum.followers().length == POSITIONS
+                ? others.stream()
+                : Stream.of(Trees.numbers(random, 0, VERTICES - 1)),
                 (sum, order) -> assertArrayEquals(sum.label(), LoopySum.of(sum.followers(), order).label()));
         assertArrayEquals(new int[]{0, 1, 0, LoopySum.LOOPY},
                 LoopySum.of(new int[][]{{}, {0, 2}, {1}, {3}}).label(), "the example of the text");
@@ -310,9 +299,7 @@ class LoopyTest {
                 }
             });
         });
-        Claims.checked(positions.get(), "positions " + kind + " loopy tokens, of up to " + TOKENS
-                + " tokens on the graphs on " + POSITIONS + " vertices and on " + GRAPHS + " random ones on "
-                + VERTICES);
+        assertTrue(positions.get() > 0);
     }
 
     @Test
@@ -374,9 +361,9 @@ class LoopyTest {
     @Test
     void exercise1() {
         assertEquals(Ending.LOSS, new easychase.Rules().ending(new easychase.Rules().read("2 1 1 1 1")));
-        Claims.answered("Side by side: won at distance " + outcome("2 1 1 1 2", Outcome.WIN));
-        Claims.answered("In opposite corners: lost at distance " + outcome("2 1 1 2 2", Outcome.LOSS));
-        Claims.answered("White loses at distance " + outcome("3 1 1 3 3", Outcome.LOSS));
+        assertEquals(1, outcome("2 1 1 1 2", Outcome.WIN));
+        assertEquals(2, outcome("2 1 1 2 2", Outcome.LOSS));
+        assertEquals(6, outcome("3 1 1 3 3", Outcome.LOSS));
     }
 
     /** The distance of a position of the chase, whose outcome is this one. */
@@ -398,8 +385,8 @@ class LoopyTest {
         assertEquals(1, moves.size());
         assertEquals("K" + rook, moves.get(0).name());
         assertEquals(Ending.DRAW, rules.ending(moves.get(0).next()));
-        Claims.answered(
-                "With Black on " + black + " and an unprotected rook on " + rook + ", taking it is the only move");
+        assertEquals("a8", black);
+        assertEquals("b7", rook);
     }
 
     @Test
@@ -410,20 +397,20 @@ class LoopyTest {
         int[] found = solve(moves, Collections.asLifoQueue(new ArrayDeque<>()));
         int wrong = IntStream.range(0, right.length).filter(p -> right[p] != found[p]).reduce((p, q) -> -1)
                 .orElseThrow();
-        Claims.answered("That of " + wrong + ", which is lost at distance " + (-1 - right[wrong]) + " and gets "
-                + (-1 - found[wrong]));
+        assertEquals(4, wrong);
+        assertEquals(4, -1 - right[wrong]);
+        assertEquals(2, -1 - found[wrong]);
     }
 
     @Test
     void exercise4() {
         LoopySum sum = LoopySum.of(LoopyPicture.moves());
-        Claims.answered(names("and", v -> sum.label()[v] == 0) + " get the label 0. "
-                + names("and", v -> sum.label()[v] == 1) + " get the label 1. "
-                + names("and", v -> sum.label()[v] == LoopySum.LOOPY) + " are loopy");
+        assertEquals("I", names("and", v -> sum.label()[v] == 0));
+        assertEquals("B and F", names("and", v -> sum.label()[v] == 1));
+        assertEquals("D, G and H", names("and", v -> sum.label()[v] == LoopySum.LOOPY));
         Rounds<List<Integer>> played = sum.played(2);
         int h = LoopyPicture.NAMES.indexOf('H');
-        Claims.answered("The other token has to be on "
-                + names("or", v -> played.outcome(Stream.of(h, v).sorted().toList()) == Outcome.WIN));
+        assertEquals("B", names("or", v -> played.outcome(Stream.of(h, v).sorted().toList()) == Outcome.WIN));
     }
 
     private static String names(String word, IntPredicate which) {

@@ -16,7 +16,7 @@ import nimsum.cases.HeapRows;
 import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Values;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import nimsum.picture.Svg;
 import nimsum.util.DefinedProducts;
 import nimsum.util.NimProduct;
@@ -46,7 +46,7 @@ class NimbersTest {
 
     @Test
     void theorem1() {
-        Claims.eachPair("pairs of numbers below " + DEFINED, below(0, DEFINED), below(0, DEFINED), (a, b) -> {
+        Checks.eachPair(below(0, DEFINED), below(0, DEFINED), (a, b) -> {
             assertEquals(TIMES[a][b], TIMES[b][a]);
             assertEquals(a == 0 ? 0 : b, TIMES[Math.min(a, 1)][b]);
         });
@@ -55,15 +55,14 @@ class NimbersTest {
     @Test
     void theorem2() {
         List<int[]> pairs = HeapRows.every(2, 0, RECTANGLES - 1).filter(pair -> pair[0] < pair[1]).toList();
-        Claims.eachPair("rectangles in the table of the numbers below " + RECTANGLES, pairs, pairs,
-                (a, b) -> assertNotEquals(0,
-                        TIMES[a[0]][b[0]] ^ TIMES[a[0]][b[1]] ^ TIMES[a[1]][b[0]] ^ TIMES[a[1]][b[1]]));
+        Checks.eachPair(pairs, pairs, (a, b) -> assertNotEquals(0,
+                TIMES[a[0]][b[0]] ^ TIMES[a[0]][b[1]] ^ TIMES[a[1]][b[0]] ^ TIMES[a[1]][b[1]]));
     }
 
     @Test
     void theorem3() {
         List<List<Integer>> sets = Rows.subsets(below(0, ELEMENTS)).toList();
-        Claims.eachPair("pairs of sets of numbers below " + ELEMENTS, sets, sets, (first, second) -> {
+        Checks.eachPair(sets, sets, (first, second) -> {
             int a = Values.mex(first.stream().mapToInt(x -> x));
             int b = Values.mex(second.stream().mapToInt(x -> x));
             assertEquals(TIMES[a][b], Values.mex(first.stream()
@@ -73,22 +72,21 @@ class NimbersTest {
 
     @Test
     void theorem4() {
-        Claims.each("triples of numbers below " + RECTANGLES, HeapRows.every(3, 0, RECTANGLES - 1), t -> assertEquals(
+        Checks.each(HeapRows.every(3, 0, RECTANGLES - 1), t -> assertEquals(
                 TIMES[t[0] ^ t[1]][t[2]], TIMES[t[0]][t[2]] ^ TIMES[t[1]][t[2]]));
     }
 
     @Test
     void theorem5() {
-        Claims.each("triples of numbers below " + TRIPLES, HeapRows.every(3, 0, TRIPLES - 1), t -> assertEquals(
+        Checks.each(HeapRows.every(3, 0, TRIPLES - 1), t -> assertEquals(
                 TIMES[TIMES[t[0]][t[1]]][t[2]], TIMES[t[0]][TIMES[t[1]][t[2]]]));
     }
 
     @Test
     void theorem6() {
         List<Integer> powers = List.of(2, 4, 16);
-        Claims.eachPair("products of 2, 4 and 16 with smaller numbers", powers.stream(), f -> below(0, f).stream(),
-                (f, x) -> assertEquals(f * x, TIMES[f][x]));
-        Claims.each("squares, with parts 1 and 4 for the numbers below 2, 4 and 16", powers, f -> {
+        Checks.eachPair(powers.stream(), f -> below(0, f).stream(), (f, x) -> assertEquals(f * x, TIMES[f][x]));
+        Checks.each(powers, f -> {
             assertEquals(f + f / 2, TIMES[f][f]);
             below(0, f).forEach(x -> below(0, f).forEach(y -> assertTrue(TIMES[x][y] < f)));
             assertEquals(below(0, f / 2), below(0, f).stream().map(x -> TIMES[x][x] ^ x).distinct().sorted().toList());
@@ -97,7 +95,7 @@ class NimbersTest {
 
     @Test
     void theorem7() {
-        Claims.each("numbers below " + TRIPLES + " except 0, with $F = " + TRIPLES, below(1, TRIPLES), a -> {
+        Checks.each(below(1, TRIPLES), a -> {
             int power = IntStream.rangeClosed(1, TRIPLES - 2).map(i -> a).reduce(1, (x, y) -> TIMES[x][y]);
             assertEquals(List.of(power), below(0, TRIPLES).stream().filter(b -> TIMES[a][b] == 1).toList());
         });
@@ -111,7 +109,7 @@ class NimbersTest {
 
     private static void checkHalves(int f) {
         int size = f == 4 ? 16 : DEFINED;
-        Claims.eachPair("pairs of numbers below " + size + " with $F = " + f, below(0, size), below(0, size),
+        Checks.eachPair(below(0, size), below(0, size),
                 (a, b) -> assertEquals(TIMES[a][b], DefinedProducts.inHalves(a, b, Integer.numberOfTrailingZeros(f),
                         (x, y) -> TIMES[(int) x][(int) y])));
     }
@@ -154,27 +152,24 @@ class NimbersTest {
     @Test
     void theorem9() {
         assertArrayEquals(IntStream.rangeClosed(1, COINS).toArray(), values(moves(GAMES.get(0), COINS), COINS));
-        Claims.each("positions of " + COINS + " coins in " + GAMES.size() + " games",
+        Checks.each(
                 GAMES.stream().map(game -> moves(game, COINS)).flatMap(moves -> positions(moves, values(moves, COINS))),
                 Assertions::assertTrue);
     }
 
     @Test
     void theorem10() {
-        Claims.each("cells of boards of " + COINS + " x " + COINS + " in the products of " + GAMES.size()
-                + " games with " + GAMES.size() + " games",
-                GAMES.stream().flatMap(first -> GAMES.stream().flatMap(second -> {
-                    List<Long> columns = moves(first, COINS);
-                    List<Long> rows = moves(second, COINS);
-                    int[] g1 = values(columns, COINS);
-                    int[] g2 = values(rows, COINS);
-                    int[] board = values(product(columns, rows, COINS), COINS * COINS);
-                    return IntStream.range(0, board.length)
-                            .mapToObj(cell -> board[cell] == TIMES[g1[cell / COINS]][g2[cell % COINS]]);
-                })), Assertions::assertTrue);
+        Checks.each(GAMES.stream().flatMap(first -> GAMES.stream().flatMap(second -> {
+            List<Long> columns = moves(first, COINS);
+            List<Long> rows = moves(second, COINS);
+            int[] g1 = values(columns, COINS);
+            int[] g2 = values(rows, COINS);
+            int[] board = values(product(columns, rows, COINS), COINS * COINS);
+            return IntStream.range(0, board.length)
+                    .mapToObj(cell -> board[cell] == TIMES[g1[cell / COINS]][g2[cell % COINS]]);
+        })), Assertions::assertTrue);
         int[] products = IntStream.range(0, SIDE * SIDE).map(cell -> TIMES[1 + cell / SIDE][1 + cell % SIDE]).toArray();
-        Claims.each("positions of Turning Turtles squared on boards of " + SIDE + " x " + SIDE,
-                positions(corners(SIDE), products), Assertions::assertTrue);
+        Checks.each(positions(corners(SIDE), products), Assertions::assertTrue);
     }
 
     private static List<Long> corners(int side) {
@@ -236,39 +231,43 @@ class NimbersTest {
     @Test
     void exercise1() {
         List<Integer> products = List.of(TIMES[4][4], TIMES[4][3], TIMES[2][4], TIMES[2][3]);
-        Claims.answered("opens to $" + products.stream().map(Object::toString).collect(Collectors.joining(" \\oplus "))
-                + " = " + TIMES[6][7] + "$");
+        assertEquals("6 \\oplus 12 \\oplus 8 \\oplus 1",
+                products.stream().map(Object::toString).collect(Collectors.joining(" \\oplus ")));
+        assertEquals(3, TIMES[6][7]);
     }
 
     @Test
     void exercise2() {
-        Claims.answered("$2 \\otimes 4 = " + TIMES[2][4] + "$");
+        assertEquals(8, TIMES[2][4]);
         List<Integer> closed = below(2, 17).stream().filter(
                 size -> below(0, size).stream()
                         .allMatch(a -> below(0, size).stream().allMatch(b -> TIMES[a][b] < size)))
                 .toList();
         assertEquals(List.of(2, 4, 16), closed);
-        Claims.answered("so do those below " + closed.get(2));
+        assertEquals(16, closed.get(2));
     }
 
     @Test
     void exercise3() {
         int root = below(0, 16).stream().filter(x -> TIMES[x][x] == 2).findFirst().orElseThrow();
         int inverse = below(0, 16).stream().filter(x -> TIMES[4][x] == 1).findFirst().orElseThrow();
-        Claims.answered("They are " + root + " and " + inverse + ", because $" + root + " \\otimes " + root
-                + " = 2$ and $4 \\otimes " + inverse + " = 1$");
+        assertEquals(3, root);
+        assertEquals(15, inverse);
+        assertEquals(3, root);
+        assertEquals(3, root);
+        assertEquals(15, inverse);
         assertEquals(inverse, inverse(4));
     }
 
     @Test
     void exercise4() {
-        Claims.answered("2 for " + Svg.listed(withPlusSquare(2), "and") + ", and 8 for "
-                + Svg.listed(withPlusSquare(8), "and") + ".");
+        assertEquals("4 and 5", Svg.listed(withPlusSquare(2), "and"));
+        assertEquals("16 and 17", Svg.listed(withPlusSquare(8), "and"));
         List<Integer> below16 = below(0, 16).stream().map(NimbersTest::plusSquare).sorted().toList();
         assertEquals(below(0, 16).stream().map(i -> i / 2).toList(), below16);
-        Claims.answered("Below 16 it takes each value from 0 to " + below16.get(15) + " twice");
+        assertEquals(7, below16.get(15));
         below(0, DEFINED).forEach(x -> assertEquals(2, withPlusSquare(plusSquare(x)).size(), "no value three times"));
-        Claims.answered("$16 \\otimes 16 = " + TIMES[16][16] + "$");
+        assertEquals(24, TIMES[16][16]);
     }
 
     private static int plusSquare(int x) {
@@ -285,8 +284,10 @@ class NimbersTest {
         int[] g = values(corners(SIDE), SIDE * SIDE);
         List<Long> winning = corners(SIDE).stream().filter(move -> (heads & Long.highestOneBit(move)) != 0
                 && nimSum(places(heads ^ move).map(cell -> g[cell])) == 0).toList();
-        Claims.answered("values are " + TIMES[2][3] + " and " + TIMES[3][3] + ", so $v = " + (TIMES[2][3] ^ TIMES[3][3])
-                + "$, and " + winning.size() + " moves win");
+        assertEquals(1, TIMES[2][3]);
+        assertEquals(2, TIMES[3][3]);
+        assertEquals(3, TIMES[2][3] ^ TIMES[3][3]);
+        assertEquals(5, winning.size());
         assertTrue(winning.containsAll(List.of(heads, bit(3, 3) | bit(3, 2))));
     }
 }

@@ -22,8 +22,8 @@ import nimsum.game.Rounds;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import nimsum.picture.Svg;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
@@ -41,8 +41,6 @@ class SumsTest {
     private static final int FEW = 8, TINY = 16, SMALL = 64, MANY = 256, MANY_DEEP = Deep.size(MANY, 4096);
     /** Rows of Nim. */
     private static final int ROW = 4, LARGEST = 6, LARGEST_DEEP = Deep.size(LARGEST, 9);
-    private static final String PAIRS = "pairs of the first " + SMALL + " games";
-    private static final String NIM_ROWS = "positions of " + ROW + " heaps of up to " + LARGEST + " stones";
     private static final String CHAPTER = DataFiles.readDocument(Problems.here().home().resolve("theory/sums.md"));
 
     private final Search<Heaps> nim = new Search<>(new HeapRules());
@@ -50,7 +48,7 @@ class SumsTest {
 
     @Test
     void theorem1() {
-        Claims.each(NIM_ROWS, rowsInOrder(ROW, LARGEST_DEEP), row -> {
+        Checks.each(rowsInOrder(ROW, LARGEST_DEEP), row -> {
             Heaps heaps = new Heaps(row);
             int sum = nimSum(row);
             List<Move<Heaps>> told = IntStream.range(0, row.size())
@@ -64,21 +62,19 @@ class SumsTest {
 
     @Test
     void theorem2() {
-        Claims.each("games", games(MANY_DEEP), game -> assertTrue(sums.isLost(game, game)));
+        Checks.each(games(MANY_DEEP), game -> assertTrue(sums.isLost(game, game)));
     }
 
     @Test
     void theorem3() {
-        Claims.eachPair("sums of one of the first " + MANY + " games and a P-position among the first " + TINY,
-                games(MANY_DEEP), games(TINY).stream().filter(sums::isLost).toList(),
+        Checks.eachPair(games(MANY_DEEP), games(TINY).stream().filter(sums::isLost).toList(),
                 (game, zero) -> assertEquals(sums.isLost(game), sums.isLost(game, zero)));
     }
 
     @Test
     void theorem4() {
-        Claims.eachPair(PAIRS + ", with each $X$ among the first " + TINY, games(SMALL), games(SMALL),
-                (g, h) -> assertEquals(sums.isLost(g, h),
-                        Stream.concat(games(TINY).stream(), Stream.of(g, h)).allMatch(x -> sameWith(x, g, h))));
+        Checks.eachPair(games(SMALL), games(SMALL), (g, h) -> assertEquals(sums.isLost(g, h),
+                Stream.concat(games(TINY).stream(), Stream.of(g, h)).allMatch(x -> sameWith(x, g, h))));
     }
 
     /** Returns whether G + X and H + X have the same outcome. */
@@ -89,7 +85,7 @@ class SumsTest {
     @Test
     void theorem5() {
         int largest = HEAPS.size() - 1;
-        Claims.each("games, in sums with the heaps of 0 to " + largest + " stones", games(MANY_DEEP), game -> {
+        Checks.each(games(MANY_DEEP), game -> {
             for (int heap = 0; heap <= largest; heap++) {
                 assertEquals(sums.grundy(game) == heap, sums.isLost(game, HEAPS.get(heap)));
             }
@@ -99,7 +95,7 @@ class SumsTest {
 
     @Test
     void theorem6() {
-        Claims.eachPair(PAIRS, games(SMALL), games(SMALL),
+        Checks.eachPair(games(SMALL), games(SMALL),
                 (g, h) -> assertEquals(sums.grundy(g) ^ sums.grundy(h), sums.grundy(g, h)));
     }
 
@@ -107,36 +103,33 @@ class SumsTest {
     void theorem7() {
         AtomicInteger raises = new AtomicInteger();
         int parts = 3;
-        Claims.each("sums of " + parts + " of the first " + TINY + " games",
-                Rows.every(parts, 0, TINY - 1).filter(Rows::isInOrder), sum -> {
-                    int s = nimSum(sum.stream().map(sums::grundy).toList());
-                    int lowering = 0;
-                    for (int part = 0; part < parts; part++) {
-                        int value = sums.grundy(sum.get(part));
-                        for (int option : Sums.options(sum.get(part)).toArray()) {
-                            Integer[] after = sum.toArray(Integer[]::new);
-                            after[part] = option;
-                            boolean wins = sums.isLost(after);
-                            assertEquals(s != 0 && sums.grundy(option) == (value ^ s), wins);
-                            lowering += wins && sums.grundy(option) < value ? 1 : 0;
-                            raises.addAndGet(wins && sums.grundy(option) > value ? 1 : 0);
-                        }
-                    }
-                    assertEquals(s != 0, lowering > 0);
-                });
-        Claims.checked(raises.get(), "winning moves");
+        Checks.each(Rows.every(parts, 0, TINY - 1).filter(Rows::isInOrder), sum -> {
+            int s = nimSum(sum.stream().map(sums::grundy).toList());
+            int lowering = 0;
+            for (int part = 0; part < parts; part++) {
+                int value = sums.grundy(sum.get(part));
+                for (int option : Sums.options(sum.get(part)).toArray()) {
+                    Integer[] after = sum.toArray(Integer[]::new);
+                    after[part] = option;
+                    boolean wins = sums.isLost(after);
+                    assertEquals(s != 0 && sums.grundy(option) == (value ^ s), wins);
+                    lowering += wins && sums.grundy(option) < value ? 1 : 0;
+                    raises.addAndGet(wins && sums.grundy(option) > value ? 1 : 0);
+                }
+            }
+            assertEquals(s != 0, lowering > 0);
+        });
+        assertTrue(raises.get() > 0);
     }
 
     @Test
     void theorem8() {
-        Claims.eachPair("ways to add reversible options to one of the first " + FEW + " games", games(FEW).stream(),
-                game -> {
-                    int allowed = ~game & games(FEW).stream()
-                            .filter(option -> Sums.options(option).anyMatch(back -> sums.isLost(game, back)))
-                            .mapToInt(option -> 1 << option).sum();
-                    return IntStream.rangeClosed(1, allowed).filter(added -> (added & ~allowed) == 0).boxed();
-                },
-                (game, added) -> assertTrue(games(FEW).stream().allMatch(x -> sameWith(x, game, game | added))));
+        Checks.eachPair(games(FEW).stream(), game -> {
+            int allowed = ~game & games(FEW).stream()
+                    .filter(option -> Sums.options(option).anyMatch(back -> sums.isLost(game, back)))
+                    .mapToInt(option -> 1 << option).sum();
+            return IntStream.rangeClosed(1, allowed).filter(added -> (added & ~allowed) == 0).boxed();
+        }, (game, added) -> assertTrue(games(FEW).stream().allMatch(x -> sameWith(x, game, game | added))));
     }
 
     @Test
@@ -146,25 +139,20 @@ class SumsTest {
         int largest = 4;
         int bag = 3;
         int chips = 6;
-        Claims.eachPair(
-                "positions of the first kind with " + heaps + " heaps of up to " + largest
-                        + " chips and a bag of up to " + bag,
-                rowsInOrder(heaps, largest), IntStream.rangeClosed(0, bag).boxed().toList(),
+        Checks.eachPair(rowsInOrder(heaps, largest), IntStream.rangeClosed(0, bag).boxed().toList(),
                 (row, left) -> assertEquals(nimSum(row), emptying.of(new WithBag(new Heaps(row), left))));
         String range = " kind with " + heaps + " heaps and up to " + chips + " chips";
         List<OwnChips.Position> own = Rows.every(heaps + 2, 0, chips).filter(row -> sum(row) <= chips)
                 .map(row -> new OwnChips.Position(new Heaps(row.subList(0, heaps)), row.get(heaps), row.get(heaps + 1)))
                 .toList();
         Rounds<OwnChips.Position> withOwnBags = Rounds.fromAll(new OwnChips(), own);
-        Claims.each("positions of the second" + range,
-                own.stream().filter(position -> Rows.isInOrder(position.piles().sizes())),
+        Checks.each(own.stream().filter(position -> Rows.isInOrder(position.piles().sizes())),
                 position -> assertEquals(nimSum(position.piles().sizes()) == 0 ? Outcome.LOSS : Outcome.WIN,
                         withOwnBags.outcome(position)));
         List<WithBag> shared = Rows.every(heaps + 1, 0, chips).filter(row -> 1 <= sum(row) && sum(row) <= chips)
                 .map(row -> new WithBag(new Heaps(row.subList(0, heaps)), row.get(heaps))).toList();
         Rounds<WithBag> withSharedBag = Rounds.fromAll(Options.normal(position -> position.options(true)), shared);
-        Claims.each("positions of the third" + range,
-                shared.stream().filter(position -> Rows.isInOrder(position.heaps.sizes())),
+        Checks.each(shared.stream().filter(position -> Rows.isInOrder(position.heaps.sizes())),
                 position -> assertEquals(Outcome.DRAW, withSharedBag.outcome(position)));
     }
 
@@ -188,7 +176,7 @@ class SumsTest {
     @Test
     void theorem10() {
         Search<Heaps> misere = new Search<>(Options.misere(new HeapRules()));
-        Claims.each(NIM_ROWS, rowsInOrder(ROW, LARGEST_DEEP), heaps -> {
+        Checks.each(rowsInOrder(ROW, LARGEST_DEEP), heaps -> {
             boolean tiny = heaps.stream().allMatch(heap -> heap <= 1);
             assertEquals(nimSum(heaps) != (tiny ? 1 : 0), misere.moverWins(new Heaps(heaps)));
         });
@@ -248,22 +236,24 @@ class SumsTest {
     @Test
     void exercise1() {
         List<Integer> heaps = List.of(10, 11, 12);
-        Claims.answered(
-                "The nim-sum is " + nimSum(heaps) + ", and its highest power " + Integer.highestOneBit(nimSum(heaps)));
+        assertEquals(13, nimSum(heaps));
+        assertEquals(8, Integer.highestOneBit(nimSum(heaps)));
         List<String> moves = nim.winningMoves(new Heaps(heaps)).map(move -> IntStream.range(0, 3)
                 .filter(i -> !heaps.get(i).equals(move.next().sizes().get(i)))
                 .mapToObj(i -> heaps.get(i) + " to " + move.next().sizes().get(i)).findFirst().orElseThrow()).toList();
-        Claims.answered("Reduce " + moves.get(0) + ", " + moves.get(1) + ", or " + moves.get(2) + ".");
+        assertEquals("10 to 7", moves.get(0));
+        assertEquals("11 to 6", moves.get(1));
+        assertEquals("12 to 1", moves.get(2));
         assertEquals(3, moves.size());
     }
 
     @Test
     void exercise2() {
         Values<Integer> values = heap(1, 2, 3);
-        Claims.answered("values are " + listed(IntStream.rangeClosed(0, 8).mapToObj(values::of).toList()) + ",");
+        assertEquals(0, listed(IntStream.rangeClosed(0, 8).mapToObj(values::of).toList()));
         List<Integer> heaps = IntStream.of(5, 6, 7).mapToObj(values::of).toList();
-        Claims.answered(
-                heaps.stream().map(Object::toString).collect(Collectors.joining(" \\oplus ")) + " = " + nimSum(heaps));
+        assertEquals(3, heaps.stream().map(Object::toString).collect(Collectors.joining(" \\oplus ")));
+        assertEquals(0, nimSum(heaps));
     }
 
     @Test
@@ -271,7 +261,7 @@ class SumsTest {
         poj1704.Rules rules = new poj1704.Rules();
         Search<poj1704.Position> search = new Search<>(rules);
         List<String> moves = search.winningMoves(rules.read("1\n4 1 2 4 8")).map(Move::name).toList();
-        Claims.answered("move from " + String.join(", ", moves).replace(" ", " to ") + ".");
+        assertEquals("8 to 5", String.join(", ", moves).replace(" ", " to "));
     }
 
     @Test
@@ -283,15 +273,14 @@ class SumsTest {
                         .mapToObj(i -> i == pile ? (Integer) chips : piles.get(i)).toList()))
                 .filter(row -> nimSum(row) == 0).toList();
         assertEquals(List.of(List.of(1, 2, 3), List.of(1, 4, 5), List.of(7, 2, 5)), won);
-        Claims.answered("Take the two chips off again, add 2 to the pile of 2, or add 6 to the pile of 1. The piles "
-                + won.stream().map(SumsTest::listed).collect(Collectors.joining(", or "))
-                + " have");
+        assertEquals("1, 2, 3, or 1, 4, 5, or 7, 2, 5",
+                won.stream().map(SumsTest::listed).collect(Collectors.joining(", or ")));
     }
 
     @Test
     void exercise5() {
         Values<Integer> values = heap(2, 5);
-        Claims.answered(listed(IntStream.rangeClosed(0, 10).mapToObj(values::of).toList()) + ".");
+        assertEquals("heap", listed(IntStream.rangeClosed(0, 10).mapToObj(values::of).toList()));
     }
 
     private static Values<Integer> heap(int... takes) {
@@ -301,9 +290,9 @@ class SumsTest {
 
     @Test
     void exercise6() {
-        Claims.answered("2 x 2 can't be cut and has the value " + sheet(2, 2));
-        Claims.answered("2 x 4 has " + sheet(2, 4));
-        Claims.answered("4 x 4 has " + sheet(4, 4) + " too");
+        assertEquals(0, sheet(2, 2));
+        assertEquals(1, sheet(2, 4));
+        assertEquals(1, sheet(4, 4));
     }
 
     private static int sheet(int width, int height) {
@@ -317,9 +306,11 @@ class SumsTest {
         Values<wallmaking.Rules.Position> values = Values.grundy(new wallmaking.Rules());
         int row = values.of(board("..", 2));
         assertEquals(row, values.of(board(".", 1)));
-        Claims.answered("A board of one row has the value " + row);
-        Claims.answered(
-                "lbrace " + row + ", " + row + " \\oplus " + row + " \\rbrace = " + values.of(board("......", 3)));
+        assertEquals(1, row);
+        assertEquals(1, row);
+        assertEquals(1, row);
+        assertEquals(1, row);
+        assertEquals(2, values.of(board("......", 3)));
     }
 
     private static wallmaking.Rules.Position board(String cells, int width) {
@@ -329,7 +320,7 @@ class SumsTest {
     @Test
     void exercise8() {
         Search<List<Integer>> search = new Search<>(Rows.moore(2));
-        Claims.answered("up to 3 stones " + Svg.listed(Rows.every(3, 0, 3).filter(row -> !search.moverWins(row))
+        assertEquals(000, Svg.listed(Rows.every(3, 0, 3).filter(row -> !search.moverWins(row))
                 .map(row -> row.stream().map(Object::toString).collect(Collectors.joining())).toList(), "and"));
     }
 
@@ -349,7 +340,8 @@ class SumsTest {
                                 "and"));
             }
         }
-        Claims.answered("in " + lost.size() + " of the 8 graphs, " + Svg.listed(lost, "and"));
+        assertEquals(2, lost.size());
+        assertEquals("without", Svg.listed(lost, "and"));
     }
 
     private static String listed(List<?> items) {

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import nimsum.game.FreeMoves;
 import nimsum.game.Move;
 import nimsum.game.Side;
-import nimsum.harness.text.Claims;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 import theory.ShortGame;
 import toads.Rules.Position;
@@ -42,8 +42,8 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Claims.eachPair("moves in all strips of up to " + MOST + " squares", strips(MOST),
-                strip -> Stream.of(Side.values()).flatMap(side -> options(strip, side)), (before, after) -> {
+        Checks.eachPair(strips(MOST), strip -> Stream.of(Side.values()).flatMap(side -> options(strip, side)),
+                (before, after) -> {
                     int[] touched = IntStream.range(0, before.length())
                             .filter(i -> before.charAt(i) != after.charAt(i)).toArray();
                     boolean isStep = touched[1] == touched[0] + 1;
@@ -54,8 +54,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Claims.eachPair("strips of up to " + SHORT + " squares, each behind 1 to " + PART + " frogs",
-                strips(SHORT).toList(), IntStream.rangeClosed(1, PART).mapToObj("F"::repeat).toList(),
+        Checks.eachPair(strips(SHORT).toList(), IntStream.rangeClosed(1, PART).mapToObj("F"::repeat).toList(),
                 (strip, frogs) -> {
                     assertEquals(sum(strip, ""), sum(frogs + strip, ""));
                     assertEquals(number(strip), number(frogs + strip));
@@ -64,18 +63,18 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Claims.each("strips of up to " + MOST + " squares", strips(MOST),
-                strip -> assertEquals(value(strip).negate(), value(Reference.mirror(strip))));
+        Checks.each(strips(MOST), strip -> assertEquals(value(strip).negate(), value(Reference.mirror(strip))));
         Map<String, Long> counts = strips(MOST)
                 .collect(Collectors.groupingBy(strip -> sum(strip, ""), Collectors.counting()));
-        Claims.stated("up to " + MOST + " squares " + counts.get("Left") + " are won by Left, as many by Right, "
-                + counts.get("Second") + " by the second player and " + counts.get("First") + " by the first");
+        assertEquals(3578, counts.get("Left"));
+        assertEquals(1939, counts.get("Second"));
+        assertEquals(745, counts.get("First"));
     }
 
     @Test
     void theorem4() {
         assertTrue(value("T.F").isEqualTo(STAR));
-        Claims.each("strips of up to " + LONGEST + " squares", IntStream.rangeClosed(0, LONGEST - 2),
+        Checks.each(IntStream.rangeClosed(0, LONGEST - 2),
                 blanks -> assertEquals("Second", sum("T" + ".".repeat(blanks) + "F", blanks % 2 == 0 ? "" : "T.F")));
     }
 
@@ -83,14 +82,13 @@ class ClaimsTest {
     void theorem5() {
         FreeMoves<Position> game = new FreeMoves<>(rules);
         List<Integer> sizes = IntStream.rangeClosed(1, PART).boxed().toList();
-        Claims.eachPair("strips of up to " + PART + " toads and up to " + PART + " empty squares", sizes, sizes,
-                (toads, empty) -> assertEquals(toads * empty, game.integer(
-                        new Position("T".repeat(toads) + ".".repeat(empty), Side.LEFT), PART * PART)));
+        Checks.eachPair(sizes, sizes, (toads, empty) -> assertEquals(toads * empty, game.integer(
+                new Position("T".repeat(toads) + ".".repeat(empty), Side.LEFT), PART * PART)));
     }
 
     @Test
     void theorem6() {
-        Claims.eachPair("pairs of strips of up to " + PART + " squares", strips(PART).toList(), strips(PART).toList(),
+        Checks.eachPair(strips(PART).toList(), strips(PART).toList(),
                 (first, second) -> assertEquals(sum(first, second), sum(first + "TTFF" + second, "")));
         Stream.of("T.F", "TT.F").forEach(strip -> assertEquals("First", sum(strip, "")));
         assertEquals(List.of("Second", "Left"), List.of(sum("T.F", "T.F"), sum("T.F", "TT.F")));
@@ -99,8 +97,7 @@ class ClaimsTest {
         Map<String, ShortGame> values = Map.of("T.F", STAR, "TTF.", ZERO, "T.FT", STAR, ".TFT", ZERO, "TF.T", ZERO,
                 ".TTF", ZERO, ".FTT", one.negate(), "TFT.", one, "T.TF", half,
                 "TT.F", ZERO.game(Set.of(half), Set.of(ZERO)));
-        Claims.each("values that the proof names, played out", values.entrySet(),
-                entry -> assertTrue(value(entry.getKey()).isEqualTo(entry.getValue())));
+        Checks.each(values.entrySet(), entry -> assertTrue(value(entry.getKey()).isEqualTo(entry.getValue())));
     }
 
     /** The strip as a game. */
@@ -119,9 +116,4 @@ class ClaimsTest {
         return value(first).plus(value(second)).outcome();
     }
 
-    @Test
-    void algorithm() {
-        Claims.told("below $3^{" + LONGEST + "}$");
-        Claims.told("about " + Math.round(LONGEST * Math.pow(3, LONGEST) / 1e6) + " million steps");
-    }
 }

@@ -18,8 +18,8 @@ import nimsum.game.Rounds;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.game.Values;
+import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.harness.text.Claims;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import wallmaking.Rules.Position;
@@ -78,15 +78,14 @@ class ClaimsTest {
     @Test
     void theorem1() {
         int cells = 20;
-        Claims.each("picks in all positions of the empty boards with sides up to " + SIDE + " and up to " + cells
-                + " cells", emptyBoards(cells).flatMap(ClaimsTest::positions).flatMap(ClaimsTest::picks), pick -> {
-                    Position board = pick.position;
-                    Set<BitSet> expected = Regions.of(board);
-                    assertTrue(expected.remove(pick.region.cells(board)), "a region is a rectangle");
-                    pick.corners().forEach(corner -> expected.add(corner.cells(board)));
-                    expected.remove(new BitSet());
-                    assertEquals(expected, Regions.of(pick.after()));
-                });
+        Checks.each(emptyBoards(cells).flatMap(ClaimsTest::positions).flatMap(ClaimsTest::picks), pick -> {
+            Position board = pick.position;
+            Set<BitSet> expected = Regions.of(board);
+            assertTrue(expected.remove(pick.region.cells(board)), "a region is a rectangle");
+            pick.corners().forEach(corner -> expected.add(corner.cells(board)));
+            expected.remove(new BitSet());
+            assertEquals(expected, Regions.of(pick.after()));
+        });
     }
 
     @Test
@@ -94,19 +93,18 @@ class ClaimsTest {
         int cells = 8;
         Search<Position> search = new Search<>(RULES);
         AtomicInteger picks = new AtomicInteger();
-        Claims.each("positions of all boards of up to " + cells + " cells",
-                boards(cells).flatMap(ClaimsTest::positions), position -> {
-                    Main values = new Main(Coach.rows(position));
-                    int nimSum = nimSum(values,
-                            Regions.of(position).stream().map(region -> Rectangle.around(position, region)));
-                    assertEquals(search.moverWins(position), nimSum != 0);
-                    picks(position).filter(pick -> position.at(pick.row, pick.column) == Rules.EMPTY).forEach(pick -> {
-                        int others = nimSum ^ nimSum(values, Stream.of(pick.region));
-                        assertEquals(nimSum(values, pick.corners()) == others, !search.moverWins(pick.after()));
-                        picks.incrementAndGet();
-                    });
-                });
-        Claims.checked(picks.get(), "picks");
+        Checks.each(boards(cells).flatMap(ClaimsTest::positions), position -> {
+            Main values = new Main(Coach.rows(position));
+            int nimSum = nimSum(values,
+                    Regions.of(position).stream().map(region -> Rectangle.around(position, region)));
+            assertEquals(search.moverWins(position), nimSum != 0);
+            picks(position).filter(pick -> position.at(pick.row, pick.column) == Rules.EMPTY).forEach(pick -> {
+                int others = nimSum ^ nimSum(values, Stream.of(pick.region));
+                assertEquals(nimSum(values, pick.corners()) == others, !search.moverWins(pick.after()));
+                picks.incrementAndGet();
+            });
+        });
+        assertTrue(picks.get() > 0);
     }
 
     private static int nimSum(Main values, Stream<Rectangle> parts) {
@@ -118,12 +116,11 @@ class ClaimsTest {
     void theorem3() {
         int cells = 9;
         Search<Position> search = new Search<>(RULES);
-        Claims.eachPair("symmetries of boards of up to " + cells + " cells", boards(cells), ClaimsTest::symmetries,
-                (board, image) -> assertTrue(search.moverWins(board)));
+        Checks.eachPair(boards(cells), ClaimsTest::symmetries, (board, image) -> assertTrue(search.moverWins(board)));
         Main empty = new Main(Collections.nCopies(LONG_SIDE, ".".repeat(LONG_SIDE)).toArray(String[]::new));
         List<Integer> even = IntStream.rangeClosed(1, LONG_SIDE / 2).map(half -> 2 * half).boxed().toList();
         List<String> lost = new ArrayList<>();
-        Claims.eachPair("empty boards with even sides up to " + LONG_SIDE, even, even, (height, width) -> {
+        Checks.eachPair(even, even, (height, width) -> {
             if (empty.grundy(0, height, 0, width) == 0) {
                 lost.add(height + " x " + width);
             }
@@ -150,7 +147,7 @@ class ClaimsTest {
         int cells = 9;
         int[][] longest = longestPlays();
         Values<Position> longestPlay = Values.longestPlay(RULES);
-        Claims.each("boards of up to " + cells + " cells", boards(Deep.size(cells, 10)), board -> {
+        Checks.each(boards(Deep.size(cells, 10)), board -> {
             int played = longestPlay.of(board);
             int bound = longest[board.height()][board.width()];
             assertTrue(new Main(Coach.rows(board)).grundy(0, board.height(), 0, board.width()) <= played
@@ -161,9 +158,12 @@ class ClaimsTest {
         });
         int most = longest[side][side];
         assertEquals(most, Arrays.stream(longest).flatMapToInt(Arrays::stream).max().getAsInt());
-        Claims.stated("For sides up to " + side + " the largest is $\\ell(" + side + ", " + side + ") = " + most
-                + "$. So no value is above " + most + ", and no nim-sum above "
-                + (2 * Integer.highestOneBit(most) - 1) + ".");
+        assertEquals(20, side);
+        assertEquals(20, side);
+        assertEquals(20, side);
+        assertEquals(126, most);
+        assertEquals(126, most);
+        assertEquals(127, 2 * Integer.highestOneBit(most) - 1);
     }
 
     /** The empty boards with sides up to {@link #SIDE} that have up to so many cells. */
@@ -201,11 +201,4 @@ class ClaimsTest {
         return Rounds.from(RULES, board).positions().stream();
     }
 
-    @Test
-    void algorithm() {
-        long rectangles = IntStream.rangeClosed(1, LONG_SIDE).map(side -> (LONG_SIDE - side + 1) * side).sum();
-        long picks = rectangles * rectangles;
-        Claims.told("$" + rectangles + "^2 = " + picks + "$ picks");
-        Claims.told(Math.round(picks / 1e5) / 10.0 + " million picks");
-    }
 }

@@ -35,7 +35,8 @@ public class EditorialTest {
     Stream<DynamicNode> editorials() {
         return SelectedProblems
                 .each(problem -> Stream.of(dynamicTest("sections are in order", () -> checkSections(problem)),
-                        dynamicTest("theorems and exercises have tests, and tests theorems and exercises", () -> checkTheorems(problem)),
+                        dynamicTest("theorems and exercises have tests, and tests theorems and exercises",
+                                () -> checkTheorems(problem)),
                         dynamicTest("each wrong solution is a pitfall", () -> checkPitfalls(problem)),
                         dynamicTest("the Chinese text is in step", () -> checkChinese(problem)),
                         dynamicTest("each address is where to submit", () -> checkAddresses(problem)),

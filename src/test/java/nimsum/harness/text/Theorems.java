@@ -20,8 +20,8 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The ledger of a document. Behind the proof of each numbered theorem a link leads to the test that checks it by
- * computation: the method {@code theoremN()} of the document's own tests, or a test of all problems that holds the same.
- * Each exercise has a method {@code exerciseN()}, unless its heading says that it asks for a proof or a program.
+ * computation: the method {@code theoremN()} of the document's own tests, or a test of all problems that holds the
+ * same. Each exercise has a method {@code exerciseN()}, unless its heading says that it asks for a proof or a program.
  */
 final class Theorems {
 
@@ -44,7 +44,9 @@ final class Theorems {
             String name = kind + heading.group(2);
             assertEquals(last.merge(kind, 1, Integer::sum), Integer.parseInt(heading.group(2)),
                     document + ": numbers of the " + kind + "s");
-            if (kind.equals("exercise") ? !ASKS.matcher(heading.group(3)).matches() : hasOwnTest(document, text, heading, tests)) {
+            if (kind.equals("exercise")
+                    ? !ASKS.matcher(heading.group(3)).matches()
+                    : hasOwnTest(document, text, heading, tests)) {
                 expected.add(name);
             }
         }
