@@ -13,7 +13,6 @@ import nimsum.game.Options;
 import nimsum.game.Outcome;
 import nimsum.game.Search;
 import nimsum.harness.run.Checks;
-import nimsum.picture.Svg;
 import org.junit.jupiter.api.Test;
 import spojclk.Rules.Position;
 
@@ -113,9 +112,10 @@ class ClaimsTest {
         assertEquals(lost, lostByRows);
         assertEquals(184755, numbers().count());
         assertEquals(2612, lost.values().stream().reduce(0, Integer::sum));
-        assertEquals(1, Svg.listed(List.copyOf(lost.values()), "and"));
-        assertEquals(8, Svg.listed(corners().filter(corner -> winningBites(corner[0], corner[1]).size() > 1)
-                .map(corner -> corner[0] + " x " + corner[1]).toList(), "and"));
+        assertEquals(List.of(1, 9, 19, 46, 66, 146, 160, 553, 739, 873), List.copyOf(lost.values()));
+        assertEquals(List.of("8 x 10", "9 x 10", "10 x 8", "10 x 9"),
+                corners().filter(corner -> winningBites(corner[0], corner[1]).size() > 1)
+                        .map(corner -> corner[0] + " x " + corner[1]).toList());
         assertTrue(corners().allMatch(corner -> winningBites(corner[0], corner[1]).size() <= 2));
     }
 

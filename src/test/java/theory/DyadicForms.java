@@ -49,9 +49,4 @@ final class DyadicForms {
         return numbers.stream()
                 .min(Comparator.comparing(Dyadic::exponent).thenComparing(q -> q.numerator().abs())).orElseThrow();
     }
-
-    /** Returns a number as the texts write it, for example {@code -\frac32}. */
-    static String latex(Dyadic q) {
-        return q.toString().replaceFirst("(\\d)/(\\d)", "\\\\frac$1$2");
-    }
 }

@@ -115,7 +115,6 @@ class NormalPlayTest {
             }
         }
         Function<Integer, List<Integer>> three = takes(IntStream.rangeClosed(1, 3));
-        // TODO listed(IntStream.rangeClosed(0, 12).boxed().filter(sticks -> !wins(sticks, three, new HashMap<>())))
         assertEquals(2, 10 - winningMoves(10, three).get(0));
     }
 
@@ -124,7 +123,7 @@ class NormalPlayTest {
         Search<hdu2516.Rules.Position> search = new Search<>(new hdu2516.Rules());
         List<Integer> lost = IntStream.rangeClosed(2, 13).boxed()
                 .filter(stones -> !search.moverWins(new hdu2516.Rules.Position(stones, stones - 1))).toList();
-        assertEquals("2, 3, 5, 8 and 13", Svg.listed(lost, "and"));
+        assertEquals(List.of(2, 3, 5, 8, 13), lost);
     }
 
     @Test
@@ -132,8 +131,7 @@ class NormalPlayTest {
         Search<luogup2252.Rules.Position> search = new Search<>(new luogup2252.Rules());
         List<List<Integer>> lost = Rows.every(2, 0, 8).filter(Rows::isInOrder)
                 .filter(heaps -> !search.moverWins(new luogup2252.Rules.Position(heaps.get(0), heaps.get(1)))).toList();
-        // TODO listed(lost.stream().map(heaps -> "(" + heaps.get(0) + ", " + heaps.get(1) + ")"))
-        assertEquals(0, listed(lost.stream().map(heaps -> heaps.get(1) - heaps.get(0))));
+        assertEquals(List.of(List.of(0, 0), List.of(1, 2), List.of(3, 5), List.of(4, 7)), lost);
     }
 
     @Test
@@ -145,9 +143,7 @@ class NormalPlayTest {
             return search.winningMoves(rules.read(tree))
                     .map(move -> move.name().split(" ").length).distinct();
         }).toList();
-        assertEquals(1, taken.get(0));
-        assertEquals(2, taken.get(1));
-        assertEquals(2, taken.size());
+        assertEquals(List.of(1, 2), taken);
     }
 
     @Test
@@ -158,8 +154,8 @@ class NormalPlayTest {
             int heaps = Collections.frequency(row, row.get(row.size() - 1));
             assertEquals(heaps % 2 == 1 && Rows.sum(row) > 0, wins(row, largest, known), row.toString());
         });
-        assertEquals("3, 4 or 5", taken(List.of(3, 3, 5), largest));
-        assertEquals(2, taken(List.of(2, 3, 5), largest));
+        assertEquals(List.of(3, 4, 5), taken(List.of(3, 3, 5), largest));
+        assertEquals(List.of(2), taken(List.of(2, 3, 5), largest));
     }
 
     @Test
@@ -172,8 +168,8 @@ class NormalPlayTest {
             assertEquals(Collections.frequency(row, 1) % 2 == (onlyOnes ? 1 : 0), wins(row, smallest, known),
                     row.toString());
         });
-        assertEquals("loses", (known.get(List.of(0, 1, 1, 1, 4)) ? "wins" : "loses"));
-        assertEquals(2, taken(List.of(3, 4), smallest));
+        assertFalse(known.get(List.of(0, 1, 1, 1, 4)));
+        assertEquals(List.of(2), taken(List.of(3, 4), smallest));
     }
 
     private static Stream<List<Integer>> rowsInOrder() {
@@ -186,9 +182,8 @@ class NormalPlayTest {
     }
 
     /** How many stones the winning moves take. */
-    private static String taken(List<Integer> row, Function<List<Integer>, List<List<Integer>>> options) {
-        return Svg.listed(winningMoves(row, options).stream().map(next -> Rows.sum(row) - Rows.sum(next)).sorted()
-                .toList(), "or");
+    private static List<Integer> taken(List<Integer> row, Function<List<Integer>, List<List<Integer>>> options) {
+        return winningMoves(row, options).stream().map(next -> Rows.sum(row) - Rows.sum(next)).sorted().toList();
     }
 
     /** The options of a heap of which a move takes one of these numbers. */

@@ -23,6 +23,8 @@ public final class Shrinker {
     private static final Pattern LINE = Pattern.compile(".*\\n"), WORD = Pattern.compile("\\S+");
     /** What is taken away is counted by one of the first numbers of the input, or by one of so many right before it. */
     private static final int FIRST = 2, NEAR = 4;
+    /** Questions may have so many lines: of these each number is tried. */
+    private static final int FEW = 4;
 
     private final Cases cases;
     private final Predicate<String> property;
@@ -70,11 +72,11 @@ public final class Shrinker {
         return smaller.isPresent();
     }
 
-    /** Takes away all pieces at once, then halves, quarters and so on, down to single ones. */
+    /** Takes away all pieces at once, then halves, quarters and so on, down to four, three, two and one. */
     private boolean removeChunks(Pattern piece) {
         String before = smallest;
         List<MatchResult> pieces = piece.matcher(smallest).results().toList();
-        for (int chunk = pieces.size(); chunk > 0; chunk /= 2) {
+        for (int chunk = pieces.size(); chunk > 0; chunk = chunk > FEW ? chunk / 2 : chunk - 1) {
             int from = 0;
             while (from + chunk <= pieces.size()) {
                 if (take(without(pieces.subList(from, from + chunk)))) {

@@ -56,7 +56,7 @@ class ShrinkerTest {
         return Stream.of(arguments(PAIRS, "3 5/77 40/12 3/5 60/", "\\d\\d \\d\\d", "10 10/"),
                 arguments(ROWS, "3/2/11 5/4/8 10 70 33/1/9/", "\\d\\d \\d+ \\d\\d\\n", "1/3/10 0 10/"),
                 arguments(LENGTH_IN_ROW, "3 1 5 7/2 4 4/1 9/0/", "(?m)^2 ", "2 0 0/0/"),
-                arguments(GRAPH, "3 4/0 1 B/1 2 R/2 2 R/2 3 B/", "(\\d) \\1 R", "0 1/0 0 R/"),
+                arguments(GRAPH, "3 4/0 1 B/1 2 R/2 2 R/2 3 B/", "(\\d) \\1 R", "2 1/2 2 R/"),
                 arguments(GRAPH, "5 4/1 2/1 4/2 5/4 5/", "1 4\\n", "4 1/1 4/"),
                 arguments(LETTERS, "3/5/B W B W B/3/W B W/2/W W/", "W B W\\n.*\\n", "2/3/W B W/1/[WB]/"));
     }
