@@ -47,13 +47,17 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int[] grundy = Splits.grundy(COLOURED, 2, 0);
         Claims.each("rows of 2 to " + COLOURED + " cells with equally many red and blue cells",
                 IntStream.rangeClosed(2, COLOURED).boxed().flatMap(cells -> Words.every(cells, "RB"))
                         .map(row -> new Position(row, Side.LEFT)).filter(row -> Coach.lead(row) == 0),
-                position -> assertEquals(Stream.of(position.row().split("(?<=R)(?=R)|(?<=B)(?=B)"))
-                        .mapToInt(run -> grundy[run.length()]).reduce(0, (x, y) -> x ^ y) != 0,
-                        search.moverWins(position)));
+                this::checkRuns);
+        Claims.each("positions of theorem 2", positions(position -> Coach.lead(position) == 0), this::checkRuns);
+    }
+
+    private void checkRuns(Position position) {
+        int[] grundy = Splits.grundy(COLOURED, 2, 0);
+        assertEquals(Stream.of(position.row().split("(?<=R)(?=R)|(?<=B)(?=B)|\\.+"))
+                .mapToInt(run -> grundy[run.length()]).reduce(0, (x, y) -> x ^ y) != 0, search.moverWins(position));
     }
 
     @Test

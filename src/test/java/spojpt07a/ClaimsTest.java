@@ -2,6 +2,7 @@ package spojpt07a;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import nimsum.game.Bush;
 import nimsum.game.Values;
@@ -28,6 +29,11 @@ class ClaimsTest {
                         neighbours[end] ^= edge.other(end);
                     }));
                     assertEquals(played.of(bush), Main.value(ground, degree, neighbours));
+                    // Without an edge of the frame, each of its ends still has a ground vertex on its side.
+                    IntPredicate inFrame = edge -> IntStream.of(bush.edge(edge).from(), bush.edge(edge).to())
+                            .allMatch(end -> ground[end] || new Bush(bush.edges(), end).cut(edge).standing()
+                                    .mapToObj(bush::edge).anyMatch(e -> ground[e.from()] || ground[e.to()]));
+                    assertEquals(2 * bush.standing().filter(inFrame).count(), IntStream.of(degree).sum());
                 });
     }
 }

@@ -95,9 +95,11 @@ class WordsTest {
         String before = Files.exists(file) ? DataFiles.readDocument(file) : "";
         List<String> expected = List.of(before.split("\n"));
         List<String> found = List.of(now.split("\n"));
+        String which = file.getParent().endsWith("problems") ? file.getFileName().toString().split("\\.")[0] : "";
         for (int i = 0; i < Math.min(expected.size(), found.size()); i++) {
             assertEquals(expected.get(i), found.get(i),
-                    file + ", line " + (i + 1) + ". If the new words are better: " + ANEW);
+                    file + ", line " + (i + 1) + ". If the new words are better: " + ANEW
+                            + (which.isEmpty() ? "" : " -Dproblem=" + which));
         }
         assertEquals(before, now, file + " ends differently");
     }
