@@ -1,6 +1,7 @@
 package nimsum.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
@@ -76,8 +77,9 @@ class WordsTest {
      */
     static Stream<DynamicTest> commands(Path folder, boolean judging) {
         Path files = WORDS.resolve("commands");
-        return DataFiles.names(files).stream().filter(name -> JUDGING.contains(name) == judging)
-                .filter(name -> System.getProperty("problem", "").isEmpty())
+        List<String> names = DataFiles.names(files).stream().filter(name -> JUDGING.contains(name) == judging).toList();
+        assertFalse(names.isEmpty());
+        return names.stream().filter(name -> System.getProperty("problem", "").isEmpty())
                 .map(name -> dynamicTest(name, () -> check(folder, files.resolve(name))));
     }
 

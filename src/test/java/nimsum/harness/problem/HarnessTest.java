@@ -87,6 +87,8 @@ class HarnessTest extends ProblemCopy {
                     "expected: <# 一或二（One or Two）"),
             new Fault(CHINESE, "反例：", "例：", EditorialTest::checkChinese, CheckoutException.class,
                     "README.zh.md refutes the mistakes [], README.md [LastMoverLoses]"),
+            new Fault(CHINESE, "1000 ms", "1024 ms", EditorialTest::checkChinese,
+                    "numbers that the English text does not have ==> expected: <[]> but was: <[1024]>"),
             new Fault(README, "one remainder", "12 remainders",
                     problem -> assertEquals(List.of(), Passage.algorithm(problem).numbersOutside(List.of())),
                     "expected: <[]> but was: <[12]>"),
