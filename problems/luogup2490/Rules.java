@@ -88,7 +88,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
                 .findFirst()
                 .or(() -> Optional.of(steps.size() > position.mostMoved()
                         ? "at most " + position.mostMoved() + " of your pieces may move in a turn"
-                        : "each piece has to be named once, from left to right"));
+                        : "each piece that moves has to be named once, from left to right"));
     }
 
     private static Optional<String> whyNot(Position position, int piece, int squares) {
@@ -97,14 +97,16 @@ public final class Rules implements nimsum.game.Rules<Position> {
         }
         int room = position.room(piece - 1);
         return squares == 0 || squares > room
-                ? Optional.of("piece " + piece + " can move by " + (room == 0 ? "no square" : "1 to " + room))
+                ? Optional.of("piece " + piece + (room == 0 ? " cannot move" : " can move by 1 to " + room))
                 : Optional.empty();
     }
 
     @Override
     public String howToMove(Position position) {
         return "Type the number of your piece that moves, counted from the left, and by how many squares"
-                + (position.mostMoved() == 1 ? "" : ", then a comma and the next piece to the right that moves");
+                + (position.mostMoved() == 1
+                        ? ""
+                        : "; after a comma, the same for the next piece to the right that moves");
     }
 
     @Override

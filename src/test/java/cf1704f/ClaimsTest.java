@@ -44,12 +44,16 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int[] grundy = Splits.grundy(COLOURED, 2, 0);
         Checks.each(IntStream.rangeClosed(2, COLOURED).boxed().flatMap(cells -> Words.every(cells, "RB"))
-                .map(row -> new Position(row, Side.LEFT)).filter(row -> Coach.lead(row) == 0),
-                position -> assertEquals(Stream.of(position.row().split("(?<=R)(?=R)|(?<=B)(?=B)"))
-                        .mapToInt(run -> grundy[run.length()]).reduce(0, (x, y) -> x ^ y) != 0,
-                        search.moverWins(position)));
+                        .map(row -> new Position(row, Side.LEFT)).filter(row -> Coach.lead(row) == 0),
+                this::checkRuns);
+        Checks.each(positions(position -> Coach.lead(position) == 0), this::checkRuns);
+    }
+
+    private void checkRuns(Position position) {
+        int[] grundy = Splits.grundy(COLOURED, 2, 0);
+        assertEquals(Stream.of(position.row().split("(?<=R)(?=R)|(?<=B)(?=B)|\\.+"))
+                .mapToInt(run -> grundy[run.length()]).reduce(0, (x, y) -> x ^ y) != 0, search.moverWins(position));
     }
 
     @Test

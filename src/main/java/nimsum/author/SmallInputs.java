@@ -7,8 +7,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.cases.Cases;
 import nimsum.judge.GuardedRun;
@@ -34,13 +34,15 @@ public final class SmallInputs {
     private final Problem problem;
     private final Cases cases;
     private final List<String> inputs;
-    /** The answers of Main, each one made when it is first asked for. */
-    private final Map<String, String> answers = new ConcurrentHashMap<>();
+    /** The answers of Main, to pairs when they are first asked for. */
+    private final Map<String, String> answers;
 
     SmallInputs(Problem problem) {
         this.problem = problem;
         this.cases = problem.cases();
         this.inputs = cases.small().sorted(SMALLER).toList();
+        this.answers = GuardedRun.inTime(problem, () -> inputs.stream().collect(
+                Collectors.toConcurrentMap(input -> input, problem.main()::run, (same, again) -> same)));
     }
 
     boolean contains(String input) {

@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
+import nimsum.problem.CheckoutException;
+import nimsum.problem.Problem;
 import nimsum.problem.Program;
 
 /**
@@ -41,6 +43,13 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
         }
     }
 
+    /** Does what the solution of a problem does soon. Fails if that takes ten times as long as a judge waits. */
+    public static <T> T inTime(Problem problem, Callable<T> work) {
+        Duration limit = Duration.ofMillis(10L * problem.file().limits().timeMs());
+        return within(limit, STACK_BYTES, work).orElseThrow(() -> new CheckoutException(
+                problem.main() + " takes more than " + limit.toMillis() + " ms, ten times its limit"));
+    }
+
     /**
      * Does some work on a thread of its own. Returns the result, or nothing if the work exceeds its limit.
      *
@@ -64,7 +73,7 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
             }
             return Optional.of(task.get());
         } catch (InterruptedException | ExecutionException e) {
-            throw new IllegalStateException(e);
+            throw e.getCause() instanceof RuntimeException failure ? failure : new IllegalStateException(e);
         }
     }
 

@@ -42,15 +42,20 @@ class SiteFilesIT {
     private static final long VALIDATOR_STACK = 1 << 28;
 
     static Stream<Path> pages() throws IOException {
-        return files(Browser.SITE).stream().map(Browser.SITE::resolve)
-                .filter(file -> file.toString().endsWith(".html"));
+        List<Path> pages = files(Browser.SITE).stream().map(Browser.SITE::resolve)
+                .filter(file -> file.toString().endsWith(".html")).toList();
+        assertTrue(!pages.isEmpty(), "no pages");
+        return pages.stream();
     }
 
     @TestFactory
     Stream<DynamicTest> linksLeadSomewhere() throws IOException {
-        return pages().map(page -> dynamicTest(Browser.SITE.relativize(page).toString(), () -> LINK
-                .matcher(Files.readString(page)).results().map(link -> link.group(1))
-                .filter(link -> !link.matches("[a-z]+:.*")).forEach(link -> checkLink(page, link))));
+        return pages().map(page -> dynamicTest(Browser.SITE.relativize(page).toString(), () -> {
+            List<String> links = LINK.matcher(Files.readString(page)).results().map(link -> link.group(1))
+                    .filter(link -> !link.matches("[a-z]+:.*")).toList();
+            assertTrue(!links.isEmpty(), "no links");
+            links.forEach(link -> checkLink(page, link));
+        }));
     }
 
     private static void checkLink(Path page, String link) {

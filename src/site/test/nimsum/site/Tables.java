@@ -1,5 +1,6 @@
 package nimsum.site;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
@@ -34,8 +35,9 @@ final class Tables {
 
     /** A test for each problem that has a game, with the table of its page. */
     static Stream<DynamicTest> tests(BiConsumer<Problem, Table<?>> test) {
-        return Problems.here().all().stream().filter(Problem::isPlayable)
-                .map(problem -> dynamicTest(problem.id(), () -> test.accept(problem, of(problem))));
+        List<Problem> playable = Problems.here().all().stream().filter(Problem::isPlayable).toList();
+        assertFalse(playable.isEmpty(), "no games");
+        return playable.stream().map(problem -> dynamicTest(problem.id(), () -> test.accept(problem, of(problem))));
     }
 
     static Table<?> of(Problem problem) {

@@ -29,6 +29,7 @@ import javax.tools.ToolProvider;
 import nimsum.harness.report.TestReport;
 import nimsum.harness.run.JavaProcess;
 import nimsum.harness.run.SelectedProblems;
+import nimsum.judge.Answers;
 import nimsum.judge.FormCases;
 import nimsum.judge.LineCaller;
 import nimsum.problem.OnlineJudge;
@@ -108,10 +109,11 @@ class BundlesTest {
                 Run run = JavaProcess.run(problem, program.classes.toString(), program.className, asked.readInput());
                 assertEquals("", run.errors(), "standard error");
                 assertEquals(0, run.status(), "exit status");
-                assertEquals(asked.readOutput(), run.output(), () -> program + ", " + asked);
+                Answers.assertSame(asked.readOutput(), run.output(), program + ", " + asked);
                 TestReport.count(problem, 1, "runs of largest inputs");
             }
         }
+        assertFalse(seen.isEmpty(), "no bundle is run");
     }
 
     @TestFactory
@@ -207,6 +209,7 @@ class BundlesTest {
             }
         }
         List<String> lines = runs.values().stream().flatMap(List::stream).toList();
+        assertFalse(lines.isEmpty(), "no bundle is run");
         Path list = Files.write(Files.createTempFile(folder, "runs", ".txt"), lines);
         // The answers matter, not the time: such a JVM takes the least processor time.
         List<String> words = new ArrayList<>(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nimsum.problem.CheckoutException;
@@ -113,15 +114,19 @@ class CommandsTest {
     @Test
     void theTextsNameCommandsThatThereAre() throws IOException {
         Path home = Problems.here().home();
+        AtomicInteger commands = new AtomicInteger();
         try (Stream<Path> files = Files.walk(home, 3)) {
             files.filter(file -> file.toString().endsWith(".md") && !file.startsWith(home.resolve("target")))
-                    .forEach(file -> TYPED.matcher(DataFiles.readDocument(file)).results()
-                            .forEach(typed -> assertDoesNotThrow(
-                                    () -> new CommandLine(Commands.command(typed.group(1)))
-                                            .setCaseInsensitiveEnumValuesAllowed(true)
-                                            .parseArgs(typed.group(2).strip().split(" ")),
-                                    () -> file + ": " + typed.group())));
+                    .forEach(file -> TYPED.matcher(DataFiles.readDocument(file)).results().forEach(typed -> {
+                        commands.incrementAndGet();
+                        assertDoesNotThrow(
+                                () -> new CommandLine(Commands.command(typed.group(1)))
+                                        .setCaseInsensitiveEnumValuesAllowed(true)
+                                        .parseArgs(typed.group(2).strip().split(" ")),
+                                () -> file + ": " + typed.group());
+                    }));
         }
+        assertTrue(commands.get() > Problems.here().all().size(), () -> commands + " commands: fewer than problems");
     }
 
     private static void assertFails(String message, Callable<?> what) {

@@ -1,6 +1,7 @@
 package nimsum.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
@@ -76,8 +77,9 @@ class WordsTest {
      */
     static Stream<DynamicTest> commands(Path folder, boolean judging) {
         Path files = WORDS.resolve("commands");
-        return DataFiles.names(files).stream().filter(name -> JUDGING.contains(name) == judging)
-                .filter(name -> System.getProperty("problem", "").isEmpty())
+        List<String> names = DataFiles.names(files).stream().filter(name -> JUDGING.contains(name) == judging).toList();
+        assertFalse(names.isEmpty());
+        return names.stream().filter(name -> System.getProperty("problem", "").isEmpty())
                 .map(name -> dynamicTest(name, () -> check(folder, files.resolve(name))));
     }
 
@@ -95,9 +97,11 @@ class WordsTest {
         String before = Files.exists(file) ? DataFiles.readDocument(file) : "";
         List<String> expected = List.of(before.split("\n"));
         List<String> found = List.of(now.split("\n"));
+        String which = file.getParent().endsWith("problems") ? file.getFileName().toString().split("\\.")[0] : "";
         for (int i = 0; i < Math.min(expected.size(), found.size()); i++) {
             assertEquals(expected.get(i), found.get(i),
-                    file + ", line " + (i + 1) + ". If the new words are better: " + ANEW);
+                    file + ", line " + (i + 1) + ". If the new words are better: " + ANEW
+                            + (which.isEmpty() ? "" : " -Dproblem=" + which));
         }
         assertEquals(before, now, file + " ends differently");
     }

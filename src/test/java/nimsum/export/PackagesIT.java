@@ -161,6 +161,7 @@ class PackagesIT {
         assertEquals("0 ", run(validator, "./build", ""));
         assertEquals("42 ", run(validator, "./run", problem.samples().get(0).readInput()));
         Map<String, String> invalid = CommittedData.refused(problem);
+        assertTrue(!invalid.isEmpty());
         invalid.put("binary junk", "\u00ff\u0000\u001b[2J\n\u0080");
         URL[] classes = {validator.resolve("classes").toUri().toURL()};
         try (URLClassLoader loader = new URLClassLoader(classes, ClassLoader.getPlatformClassLoader())) {

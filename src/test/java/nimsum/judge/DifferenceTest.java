@@ -50,6 +50,13 @@ class DifferenceTest {
         assertEquals(expected, Difference.ofBytes(text(answer), text(output)).orElseThrow().toString());
     }
 
+    /** The line that differs where only white space at the end of a line is no difference; none if none does. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {"a/b/ | a_/b//  |", "a/ | _a/ | 1", "a_b/ | a__b/ | 1", "a/b/ | a//b/ | 2"})
+    void firstLineThatDiffersBeforeItsEnd(String answer, String output, Integer line) {
+        assertEquals(Optional.ofNullable(line), Difference.ofLines(text(answer), text(output)).map(Difference::line));
+    }
+
     @Test
     void whatSeparatesTokens() {
         for (char c = 0; c <= 0xa0; c++) {

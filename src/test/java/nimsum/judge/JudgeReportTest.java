@@ -25,6 +25,13 @@ class JudgeReportTest extends ProblemCopy {
         assertEquals(text, JudgeReport.memory(new PeakMemory(kib, exact)));
     }
 
+    @Test
+    void limitsThatAJudgeHasAlone() {
+        edit(copy.folder().resolve("problem.yaml"), "https.*",
+                "$0\n    form: {frame: COUNT, limits: {time-ms: 7, memory-kib: 8}}");
+        assertEquals("7 ms, 8 KiB", copy.limits(copy.at("Luogu")).toString());
+    }
+
     /** Or it would say Accepted. */
     @Test
     void aReportOnNothingCannotBeMade() {

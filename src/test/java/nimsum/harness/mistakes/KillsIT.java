@@ -1,8 +1,11 @@
 package nimsum.harness.mistakes;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.stream.Stream;
 import nimsum.author.WrongSolution;
 import nimsum.harness.run.SelectedProblems;
@@ -20,11 +23,13 @@ class KillsIT {
 
     @TestFactory
     Stream<DynamicNode> everySlowMistakeIsCaught() {
-        return SelectedProblems.each(problem -> {
-            Kills kills = new Kills(problem);
-            return WrongSolution.of(problem, Verdict.TIME_LIMIT_EXCEEDED).stream()
-                    .filter(wrong -> wrong.limit().compareTo(LONG) < 0).limit(1)
-                    .map(wrong -> dynamicTest(wrong.name(), () -> kills.checkTooSlow(wrong)));
-        });
+        List<DynamicNode> slow = SelectedProblems.selected().stream()
+                .flatMap(problem -> WrongSolution.of(problem, Verdict.TIME_LIMIT_EXCEEDED).stream()
+                        .filter(wrong -> wrong.limit().compareTo(LONG) < 0).limit(1)
+                        .<DynamicNode>map(wrong -> dynamicContainer(problem.id(), Stream.of(dynamicTest(wrong.name(),
+                                () -> new Kills(problem).checkTooSlow(wrong))))))
+                .toList();
+        assertFalse(slow.isEmpty());
+        return slow.stream();
     }
 }

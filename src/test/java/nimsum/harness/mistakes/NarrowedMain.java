@@ -177,7 +177,7 @@ final class NarrowedMain {
     private RightRun runRight(TestCase test) {
         long[] reach = new long[places.size()];
         int[] passed = {0};
-        assertEquals(test.readOutput(), run(test.readInput(), (at, number) -> {
+        assertEquals(test.readOutput(), GuardedRun.inTime(problem, () -> run(test.readInput(), (at, number) -> {
             Place place = places.get(at);
             if (!place.range.contains(number)) {
                 throw new AssertionError(problem + ": Cases says that " + place.name + " is in " + place.range
@@ -189,7 +189,7 @@ final class NarrowedMain {
                 reach[at] = distance;
             }
             return number;
-        }), () -> problem + ".Main on " + test);
+        })), () -> problem + ".Main on " + test);
         return new RightRun(reach, passed[0]);
     }
 

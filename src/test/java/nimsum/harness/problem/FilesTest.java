@@ -56,7 +56,11 @@ class FilesTest {
      */
     static void checkCases(Problem problem) {
         Cases cases = problem.cases();
-        committed(problem).forEach(test -> {
+        List<TestCase> committed = Stream.of(DataKind.SAMPLE, DataKind.SECRET)
+                .flatMap(kind -> TestCase.of(problem, kind).stream())
+                .filter(test -> SecretDataTest.isCommitted(problem, test)).toList();
+        assertTrue(!committed.isEmpty());
+        committed.forEach(test -> {
             cases.check(test.readInput());
             String answer = test.readOutput();
             assertTrue(answer.isEmpty() || answer.endsWith("\n"), test.output() + " has no final newline");
@@ -136,10 +140,5 @@ class FilesTest {
                     + language.readme() + " repeats something that the files say otherwise: scripts/data " + problem
                     + " mends it");
         }
-    }
-
-    private static Stream<TestCase> committed(Problem problem) {
-        return Stream.of(DataKind.SAMPLE, DataKind.SECRET).flatMap(kind -> TestCase.of(problem, kind).stream())
-                .filter(test -> SecretDataTest.isCommitted(problem, test));
     }
 }

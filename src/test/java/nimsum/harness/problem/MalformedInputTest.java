@@ -43,13 +43,16 @@ class MalformedInputTest {
      */
     @TestFactory
     Stream<DynamicNode> invalidInputs() {
-        return SelectedProblems.each(problem -> Stream.concat(
-                Stream.of(dynamicTest("2000000000 for the first number", () -> assertEnds(problem,
-                        problem.samples().get(0).readInput().replaceFirst("[0-9]+", "2000000000")))),
-                distinct(CommittedData.invalid(problem)).map(fault -> dynamicTest(fault.getKey(),
-                        fault.getKey().matches(REFUSED)
-                                ? () -> assertThrows(InputException.class, () -> problem.main().run(fault.getValue()))
-                                : () -> assertEnds(problem, fault.getValue())))));
+        return SelectedProblems.each(problem -> {
+            List<Map.Entry<String, String>> faults = distinct(CommittedData.invalid(problem)).toList();
+            assertTrue(faults.stream().anyMatch(fault -> fault.getKey().matches(REFUSED)), "no number is a letter");
+            return Stream.concat(
+                    Stream.of(dynamicTest("2000000000 for the first number", () -> assertEnds(problem,
+                            problem.samples().get(0).readInput().replaceFirst("[0-9]+", "2000000000")))),
+                    faults.stream().map(fault -> dynamicTest(fault.getKey(), fault.getKey().matches(REFUSED)
+                            ? () -> assertThrows(InputException.class, () -> problem.main().run(fault.getValue()))
+                            : () -> assertEnds(problem, fault.getValue()))));
+        });
     }
 
     /** The first input of those that differ only in white space, with its name. */

@@ -5,16 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Cases;
 import nimsum.harness.report.TestReport;
 import nimsum.harness.run.Deep;
 import nimsum.harness.run.SelectedProblems;
+import nimsum.judge.GuardedRun;
 import nimsum.problem.Problem;
-import nimsum.problem.Program;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -39,6 +41,7 @@ class OracleTest {
             return Stream.of(dynamicTest(cases.smallScope(), () -> {
                 List<String> small = cases.small().distinct().toList();
                 checkScope(cases.smallScope(), small.size());
+                GuardedRun.inTime(problem, () -> small.stream().map(problem.main()::run).distinct().count());
                 new Oracle(problem).compare(small);
                 TestReport.count(problem, small.size(), "inputs compared, all small ones");
             }), dynamicTest("random inputs", () -> {
@@ -46,7 +49,8 @@ class OracleTest {
                 List<String> inputs = IntStream.range(0, RANDOM_INPUTS)
                         .mapToObj(i -> cases.random(random, 1 + i * cases.bruteForceSize() / RANDOM_INPUTS))
                         .distinct().toList();
-                assertTrue(inputs.stream().map(problem.main()::run).distinct().limit(2).count() > 1,
+                assertTrue(GuardedRun.inTime(problem,
+                        () -> inputs.stream().map(problem.main()::run).distinct().count()) > 1,
                         () -> problem + ": all random inputs have one answer, so they tell little");
                 new Oracle(problem).compare(inputs);
                 TestReport.count(problem, inputs.size(), "inputs compared, random ones");
@@ -61,11 +65,10 @@ class OracleTest {
                         + " inputs that differ, but its scope says: " + scope);
     }
 
-    /** The three programs of a problem. */
-    private record Oracle(Cases cases, Program bruteForce, List<Program> others) {
+    private record Oracle(Problem problem, Cases cases) {
 
         Oracle(Problem problem) {
-            this(problem.cases(), problem.bruteForce(), List.of(problem.main(), problem.reference()));
+            this(problem, problem.cases());
         }
 
         void compare(List<String> inputs) {
@@ -89,8 +92,12 @@ class OracleTest {
 
         private void compare(String input) {
             cases.check(input);
-            String expected = bruteForce.run(input);
-            others.forEach(program -> assertEquals(expected, program.run(input), () -> program + " on\n" + input));
+            Map<String, String> answers = new TreeMap<>();
+            Stream.of(problem.bruteForce(), problem.main(), problem.reference())
+                    .forEach(program -> answers.put(program.toString(), program.run(input)));
+            assertEquals(3, answers.size(), "programs");
+            answers.forEach((program, answer) -> assertEquals(answers.get(problem + ".BruteForce"), answer,
+                    () -> program + " on\n" + input));
         }
     }
 }

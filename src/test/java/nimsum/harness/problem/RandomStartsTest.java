@@ -45,7 +45,7 @@ class RandomStartsTest {
     @TestFactory
     Stream<DynamicNode> starts() {
         return SelectedProblems.each(problem -> !problem.isPlayable()
-                ? Stream.of()
+                ? Stream.of(dynamicTest("there is no game", () -> assertTrue(!problem.hasGame())))
                 : Stream.of(dynamicTest("random positions last", () -> of(problem, problem.rules()).random()),
                         dynamicTest("the usual start is won if it can be",
                                 () -> of(problem, problem.rules()).usual())));

@@ -105,6 +105,7 @@ class SecretDataTest {
                 answered++;
             }
         }
+        assertTrue(answered > 0, () -> problem + ".Reference has answered no case in " + SOON.toMillis() + " ms");
         ANSWERED.put(problem.id(), answered + " of " + cases.size());
     }
 

@@ -22,8 +22,8 @@ import org.junit.platform.launcher.TestPlan;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
 
 /**
- * Prints the name of each test class that has run, then the failures, what the tests counted, and the processor time.
- * Adds the counts to {@code target/counts}, which {@code .ci/run} compares with {@code .ci/counts}.
+ * Prints each failure at once and the name of each test class that has run, then what the tests counted, and the
+ * processor time. Adds the counts to {@code target/counts}, which {@code .ci/run} compares with {@code .ci/counts}.
  */
 public final class TestReport extends SummaryGeneratingListener {
 
@@ -65,6 +65,9 @@ public final class TestReport extends SummaryGeneratingListener {
         if (result.getStatus() == TestExecutionResult.Status.ABORTED) {
             out.println("skipped " + path + ": " + result.getThrowable().map(Throwable::getMessage).orElse(""));
         }
+        if (result.getStatus() == TestExecutionResult.Status.FAILED) {
+            out.print("\nFAILED " + path + "\n" + result.getThrowable().map(TestReport::trace).orElse("") + "\n");
+        }
         if (test.getSource().orElse(null) instanceof ClassSource) {
             out.println("tested  " + path);
         }
@@ -92,8 +95,6 @@ public final class TestReport extends SummaryGeneratingListener {
     @Override
     public void testPlanExecutionFinished(TestPlan finished) {
         super.testPlanExecutionFinished(finished);
-        getSummary().getFailures().forEach(failure -> out
-                .print("\nFAILED " + path(failure.getTestIdentifier()) + "\n" + trace(failure.getException())));
         Map<String, Long> sums = new ConcurrentSkipListMap<>();
         COUNTS.values().forEach(counts -> counts.forEach((what, count) -> sums.merge(what, count, Long::sum)));
         sums.forEach((what, count) -> out.println("counted " + count + " " + what));

@@ -1,5 +1,7 @@
 package nimsum.harness.run;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -18,7 +20,7 @@ public final class SelectedProblems {
         return id.isEmpty() ? Problems.here().all() : List.of(Problems.here().find(id));
     }
 
-    /** A group of tests for each selected problem. One that is half done may have none: that is a test that fails. */
+    /** A group of tests for each selected problem. None is a test that fails. */
     public static Stream<DynamicNode> each(Function<Problem, Stream<? extends DynamicNode>> tests) {
         return selected().stream().map(problem -> DynamicContainer.dynamicContainer(problem.id(),
                 Stream.of(problem).flatMap(one -> listed(one, tests).stream())));
@@ -27,7 +29,9 @@ public final class SelectedProblems {
     private static List<? extends DynamicNode> listed(Problem problem,
             Function<Problem, Stream<? extends DynamicNode>> tests) {
         try {
-            return tests.apply(problem).toList();
+            List<? extends DynamicNode> listed = tests.apply(problem).toList();
+            assertTrue(!listed.isEmpty(), "nothing is tested");
+            return listed;
         } catch (AssertionError | RuntimeException e) {
             return List.of(DynamicTest.dynamicTest("what is tested is there", () -> {
                 throw e;

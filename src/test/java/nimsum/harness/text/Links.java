@@ -30,9 +30,10 @@ public final class Links {
         String text = DataFiles.readDocument(document);
         assertEquals(List.of(), OTHER_THEOREM.matcher(text).results().map(MatchResult::group).toList(),
                 document + ": links to a theorem of another number");
-        LINK.matcher(text).results()
-                .filter(link -> !link.group(1).matches("(https?|mailto):.*"))
-                .forEach(link -> check(document, link.group(1), link.group(2)));
+        List<MatchResult> links = LINK.matcher(text).results()
+                .filter(link -> !link.group(1).matches("(https?|mailto):.*")).toList();
+        assertTrue(!links.isEmpty(), document + ": no links");
+        links.forEach(link -> check(document, link.group(1), link.group(2)));
     }
 
     private static void check(Path document, String target, String anchor) {

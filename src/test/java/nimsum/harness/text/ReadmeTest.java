@@ -42,6 +42,7 @@ class ReadmeTest {
 
     @Test
     void theTextsSayWhatComesBeforeAndAfterThem() {
+        assertTrue(!StudyPath.of(HOME).documents().isEmpty());
         StudyPath.of(HOME).documents().forEach((document, text) -> assertEquals(text, DataFiles.readDocument(document),
                 document + " does not say what the order of study does: scripts/data ID, for any problem, writes it again"));
     }
