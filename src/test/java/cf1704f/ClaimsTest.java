@@ -45,7 +45,7 @@ class ClaimsTest {
     @Test
     void theorem3() {
         Checks.each(IntStream.rangeClosed(2, COLOURED).boxed().flatMap(cells -> Words.every(cells, "RB"))
-                        .map(row -> new Position(row, Side.LEFT)).filter(row -> Coach.lead(row) == 0),
+                .map(row -> new Position(row, Side.LEFT)).filter(row -> Coach.lead(row) == 0),
                 this::checkRuns);
         Checks.each(positions(position -> Coach.lead(position) == 0), this::checkRuns);
     }
