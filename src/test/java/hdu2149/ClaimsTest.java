@@ -26,23 +26,6 @@ class ClaimsTest {
         return SIZES.stream().flatMap(price -> SIZES.stream().map(most -> new Position(0, price, most)));
     }
 
-    @Test
-    void theorem1() {
-        Stream<Position> positions = starts().flatMap(start -> IntStream.range(0, start.price())
-                .mapToObj(bid -> new Position(bid, start.price(), start.most())));
-        Checks.each(positions, position -> assertEquals(
-                position.missing() % (position.most() + 1) != 0, search.moverWins(position)));
-    }
-
-    @Test
-    void theorem2() {
-        Checks.each(starts(), start -> assertEquals(
-                start.most() < start.price()
-                        ? remainder(start.price(), start.most())
-                        : IntStream.rangeClosed(start.price(), start.most()).boxed().toList(),
-                winningRaises(search, start)));
-    }
-
     private static List<Integer> winningRaises(Search<Position> search, Position start) {
         return search.winningMoves(start).map(raise -> raise.next().bid()).toList();
     }

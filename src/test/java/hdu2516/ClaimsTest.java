@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
-    private static final int MOST_PLAYED = 100;
     /** 1, 2, 3, 5, ..., as far as a heap can be. */
     private static final List<Integer> FIBONACCI_NUMBERS = IntStream.of(Main.fibonacciNumbers()).boxed().toList();
 
@@ -58,24 +57,10 @@ class ClaimsTest {
         return Coach.terms(number).stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }
 
-    @Test
-    void theorem3() {
-        Search<Position> search = new Search<>(new Rules());
-        Checks.each(pairs(MOST_PLAYED, n -> n), pair -> assertEquals(
-                pair[1] >= smallestTerm(pair[0]), search.moverWins(new Position(pair[0], pair[1]))));
-    }
-
     /** The numbers up to a largest one, each with the numbers from 1 to what a function makes of it. */
     private static Stream<int[]> pairs(int largest, IntUnaryOperator most) {
         return IntStream.rangeClosed(1, largest).boxed().flatMap(
                 n -> IntStream.rangeClosed(1, most.applyAsInt(n)).mapToObj(second -> new int[]{n, second}));
-    }
-
-    @Test
-    void theorem4() {
-        Search<Position> search = new Search<>(new Rules());
-        Checks.each(IntStream.rangeClosed(1, MOST_PLAYED),
-                stones -> assertEquals(!FIBONACCI_NUMBERS.contains(stones), search.moverWins(Position.start(stones))));
     }
 
     @Test

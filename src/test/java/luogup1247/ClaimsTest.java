@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Rows;
@@ -27,18 +26,6 @@ class ClaimsTest {
     /** The place of the heap that a move takes from, counted from 0. */
     private static int heap(Move<Heaps> move) {
         return nimsum.game.Rules.numbers(move.name(), 2).orElseThrow().get(0) - 1;
-    }
-
-    @Test
-    void theorem1() {
-        Checks.each(ALL, row -> {
-            int nimSum = row.nimSum();
-            List<Move<Heaps>> expected = IntStream.range(0, HEAPS)
-                    .filter(i -> (row.sizes().get(i) & Integer.highestOneBit(nimSum)) != 0)
-                    .mapToObj(i -> row.take(i, row.sizes().get(i) - (row.sizes().get(i) ^ nimSum))).toList();
-            assertEquals(expected, search.winningMoves(row).toList());
-            assertEquals(nimSum == 0 ? 0 : 1, expected.size() % 2);
-        });
     }
 
     @Test

@@ -26,11 +26,6 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem1() {
-        Checks.each(Rows.every(HEAPS, 0, MOST), row -> assertEquals(Rows.nimSum(row) == 0, isLost(row)));
-    }
-
-    @Test
     void theorem2() {
         Checks.eachPair(Rows.every(3, 0, MOST).filter(Rows::isInOrder).toList(), SIZES, (row, size) -> {
             assertEquals(isLost(row), isLost(with(row, size, size)));

@@ -6,14 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.Drawings;
 import nimsum.game.Heaps;
-import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Search;
@@ -29,37 +26,6 @@ class ClaimsTest {
     private final Search<List<Integer>> misere = new Search<>(Options.misere(Sums.RULES));
     private final Sums sums = new Sums();
     private final Values<List<Integer>> longest = Values.longestPlay(Sums.RULES);
-
-    @Test
-    void theorem1() {
-        Search<Heaps> search = new Search<>(new Rules());
-        Checks.each(positions(), heaps -> {
-            boolean hasLarge = large(heaps) > 0;
-            assertEquals((nimSum(heaps.sizes()) != 0) == hasLarge, search.moverWins(heaps));
-        });
-    }
-
-    @Test
-    void theorem2() {
-        Search<Heaps> search = new Search<>(new Rules());
-        Stream<Heaps> won = positions().filter(heaps -> search.moverWins(heaps) && !heaps.isEmpty());
-        Checks.each(won, heaps -> assertEquals(listed(heaps),
-                search.winningMoves(heaps).map(Move::name).collect(Collectors.toSet())));
-    }
-
-    /** The winning moves of theorem 2. */
-    private static Set<String> listed(Heaps heaps) {
-        int nimSum = nimSum(heaps.sizes());
-        return IntStream.range(0, HEAPS).boxed().flatMap(heap -> {
-            int size = heaps.sizes().get(heap);
-            IntStream rests = switch (large(heaps)) {
-                case 0 -> IntStream.range(0, size);
-                case 1 -> size > 1 ? IntStream.of((nimSum ^ size) == 0 ? 1 : 0) : IntStream.empty();
-                default -> IntStream.of(nimSum ^ size).filter(rest -> rest < size);
-            };
-            return rests.mapToObj(rest -> heap + 1 + " " + (size - rest));
-        }).collect(Collectors.toSet());
-    }
 
     @Test
     void theorem3() {
@@ -130,7 +96,4 @@ class ClaimsTest {
         return Rows.every(HEAPS, 0, STONES).map(Heaps::new);
     }
 
-    private static int large(Heaps heaps) {
-        return (int) heaps.sizes().stream().filter(size -> size > 1).count();
-    }
 }

@@ -7,15 +7,10 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import nimsum.cases.Drawings;
-import nimsum.game.Search;
 import nimsum.game.Splits;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
 import org.junit.jupiter.api.Test;
-import poj2311.Rules.Piece;
-import poj2311.Rules.Position;
 
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
@@ -26,22 +21,6 @@ class ClaimsTest {
     /** The Grundy values of lines and sheets from the definition, with every cut tried. */
     private final int[] lines = Splits.grundy(LONGEST, 0, 2);
     private final int[][] sheets = Reference.grundyOfSheets(LONGEST);
-
-    @Test
-    void theorem1() {
-        int most = 3;
-        int longest = 5;
-        List<Piece> shapes = IntStream.rangeClosed(2, longest).boxed()
-                .flatMap(w -> IntStream.rangeClosed(w, longest).mapToObj(h -> new Piece(w, h))).toList();
-        Stream<List<Piece>> positions = IntStream.rangeClosed(1, most).boxed()
-                .flatMap(sheets -> Drawings.ascending(shapes, 0, sheets));
-        Search<Position> game = new Search<>(new Rules());
-        Checks.each(positions, position -> {
-            int nimSum = position.stream().mapToInt(piece -> sheets[piece.width()][piece.height()]).reduce(0,
-                    (a, b) -> a ^ b);
-            assertEquals(nimSum != 0, game.moverWins(Position.of(position)));
-        });
-    }
 
     @Test
     void theorem2() {

@@ -33,12 +33,6 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem2() {
-        Checks.each(pairs(), pair -> assertEquals(
-                forced(Rules.large(pair), Rules.small(pair)) % 2 == 0, search.moverWins(pair)));
-    }
-
-    @Test
     void theorem3() {
         Checks.each(pairs(), pair -> {
             int a = Rules.large(pair);

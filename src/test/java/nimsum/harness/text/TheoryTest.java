@@ -60,8 +60,8 @@ class TheoryTest {
         text.checkSections(SECTIONS, OPTIONAL);
     }
 
-    private static void checkTheorems(Chapter chapter) throws ClassNotFoundException {
-        Theorems.check(chapter.document(), Class.forName("theory." + chapter.className() + "Test"));
+    private static void checkTheorems(Chapter chapter) {
+        Theorems.check(chapter.document(), "theory." + chapter.className() + "Test");
     }
 
     /** The code stands as a whole among the members of the class with the chapter's tests. */
