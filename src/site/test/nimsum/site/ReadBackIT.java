@@ -5,9 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -142,32 +139,6 @@ class ReadBackIT {
 
     private static double number(MatchResult match, int group) {
         return Double.parseDouble(match.group(group));
-    }
-
-    /**
-     * What a person reads at each board, at the start and for some moves of a game. With {@code -Dwords=write} the
-     * files are written anew.
-     */
-    @TestFactory
-    Stream<DynamicTest> wordsOfBoardsAreKept() {
-        return Tables.tests((problem, table) -> {
-            Path file = problem.home().resolve("src/test/resources/words/boards/" + problem + ".txt");
-            String words = words(table);
-            if (System.getProperty("words", "").equals("write")) {
-                DataFiles.writeDocument(file, words);
-            }
-            assertEquals(Files.exists(file) ? DataFiles.readDocument(file) : "", words, file::toString);
-        });
-    }
-
-    /** What is new of all that is shown, without the turn, the drawing and the moves. */
-    private static String words(Table<?> table) {
-        table.begin("", true, Opponent.Level.EASY, 1);
-        return Tables.play(table, 3, (moves, legal) -> (legal - 1) * (moves + 1) % legal, new ArrayList<>()).stream()
-                .map(shown -> shown.split("\f", -1))
-                .flatMap(parts -> Stream.of(Tables.STATUS, Tables.YOU, Tables.NOTE, Tables.CAPTION)
-                        .map(part -> parts[part]))
-                .distinct().collect(Collectors.joining("\n", "", "\n"));
     }
 
     /** A game of a text has as many steps on its board, and each input that refutes a mistake has a button. */
