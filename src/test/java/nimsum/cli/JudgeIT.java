@@ -42,6 +42,20 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
         assertTrue(script.err().contains("\nLuogu compiles Java 21, and this JDK is of version "), script.err());
     }
 
+    /** Then nobody knows what the program printed. */
+    @Test
+    void aFullDiskIsNoVerdict() throws IOException {
+        Path small = Files.createDirectory(home.resolve("small"));
+        String mount = "unshare -rm sh -c 'mount -t tmpfs -o size=300k none " + small;
+        Assumptions.assumeTrue(Script.shell(mount + "'").status() == 0, "no file system can be made here");
+        String file = program("many.py", "print(99999 * 'Stan wins\\n')");
+        Script script = Script.shell(mount + " && TMPDIR=" + small + " scripts/judge " + ANY + " " + file + " --stop'");
+        assertEquals(1, script.status(), script.toString());
+        assertTrue(script.err().endsWith("cannot run a program: no room is left in " + small
+                + ". Free some, or set TMPDIR to another folder.\n") && !script.out().contains(" on "),
+                script.toString());
+    }
+
     @ParameterizedTest
     @CsvSource({"not.cpp, int main() { return }", "Main.java, public class Main { int three = }", "not.py, print(n n)"})
     void compileErrorNamesTheUsersFile(String name, String source) {
