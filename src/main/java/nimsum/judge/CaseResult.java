@@ -11,13 +11,14 @@ import nimsum.process.RunLimits;
 /**
  * What came of one case.
  *
+ * @param slow whether it was ended because it used too much processor time
  * @param peak the most memory that the program held, its runtime included
  * @param detail what is wrong, in a line; empty if nothing is
  * @param output standard output, shortened
  * @param errors standard error, shortened
  * @param difference the first one, where the verdict comes from the output
  */
-public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakMemory peak, String detail,
+public record CaseResult(Verdict verdict, boolean slow, long cpuMillis, long wallMillis, PeakMemory peak, String detail,
         String output, String errors, Optional<Difference> difference) {
 
     private static final int SIGNAL = 128;
@@ -63,7 +64,8 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
     }
 
     private CaseResult(Run run, Verdict verdict, String detail, Optional<Difference> difference) {
-        this(verdict, Math.round(run.cpuMillis()), Math.round(run.wallMillis()), run.peak(), detail,
+        this(verdict, run.exceeded().equals(Optional.of(Limit.CPU_TIME)), Math.round(run.cpuMillis()),
+                Math.round(run.wallMillis()), run.peak(), detail,
                 Excerpt.lines(run.output()), Excerpt.lines(run.errors()), difference);
     }
 

@@ -1,6 +1,7 @@
 package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -28,28 +29,40 @@ class JudgeReportTest extends ProblemCopy {
     /** Or it would say Accepted. */
     @Test
     void aReportOnNothingCannotBeMade() {
-        assertThrows(IllegalArgumentException.class, () -> report(0));
+        assertThrows(IllegalArgumentException.class, () -> report(submission("my.c", ""), Optional.empty()));
     }
 
     /** With the line of the shell below. */
     @Test
     void theFirstFailureAndTheVerdictFitOnAScreen() {
         TestCase test = test("1", "9 ".repeat(50) + "/" + "9 9/".repeat(99), "LOSE/");
-        CaseResult wordy = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, PeakMemory.UNKNOWN, "d".repeat(99), "",
+        CaseResult wordy = new CaseResult(Verdict.WRONG_ANSWER, false, 1, 1, PeakMemory.UNKNOWN, "d".repeat(99), "",
                 "e\n".repeat(12), Optional.empty());
-        List<String> lines = report(0, new JudgedCase(test, wordy)).ending(80, name -> "again");
+        List<String> lines = report(submission("my.c", ""), Optional.empty(), new JudgedCase(test, wordy)).ending(80,
+                name -> "again");
         assertTrue(lines.size() <= 23, () -> String.join("\n", lines));
         assertTrue(lines.stream().allMatch(line -> line.length() <= 80), () -> String.join("\n", lines));
         assertEquals("        (and more lines)", lines.get(14));
         assertTrue(lines.get(3).endsWith("9 9..."), lines.get(3));
     }
 
-    private JudgeReport report(int notRun, JudgedCase... cases) {
-        return new JudgeReport(copy, submission("my.c"), KnownRules.POJ, Optional.empty(), List.of(cases), notRun);
+    /** A long input would not tell why a program is slow. */
+    @Test
+    void whatIsToldOfASlowProgram() {
+        CaseResult slow = new CaseResult(Verdict.TIME_LIMIT_EXCEEDED, true, 1, 1, PeakMemory.UNKNOWN, "slow", "", "",
+                Optional.empty());
+        String lines = String.join("\n", report(submission("Main.java", "new Scanner(System.in)"), Optional.of(slow),
+                new JudgedCase(test("1", "9/".repeat(200), ""), slow)).ending(0, name -> "again"));
+        assertTrue(lines.contains("\n    It takes more than ten times the limit.\n    Scanner reads slowly: "), lines);
+        assertFalse(lines.contains("        9"), lines);
     }
 
-    private static Submission submission(String file) {
-        return new Submission(file, ProgrammingLanguage.ofFile(file), file, "");
+    private JudgeReport report(Submission program, Optional<CaseResult> longer, JudgedCase... cases) {
+        return new JudgeReport(copy, program, KnownRules.POJ, Optional.empty(), List.of(cases), 0, longer);
+    }
+
+    private static Submission submission(String file, String source) {
+        return new Submission(file, ProgrammingLanguage.ofFile(file), file, source);
     }
 
     /** A case with {@code /} for the ends of its lines. */
