@@ -96,8 +96,7 @@ final class JudgeCommand implements Callable<Integer> {
         int width = files.stream().mapToInt(file -> file.name().length()).max().orElse(0);
         try (Judge judge = Judge.compile(submission, rules)) {
             if (!json) {
-                JudgeReport.heading(problem, submission, rules, judge.commands(submission))
-                        .forEach(System.out::println);
+                JudgeReport.heading(problem, submission, rules, judge.commands()).forEach(System.out::println);
             }
             int notRun = 0;
             boolean failed = false;

@@ -2,6 +2,7 @@ package nimsum.judge;
 
 import java.util.Map;
 import java.util.Optional;
+import nimsum.problem.OnlineJudge;
 import nimsum.problem.OnlineJudge.WhiteSpace;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
@@ -32,10 +33,10 @@ public record CaseResult(Verdict verdict, boolean slow, long cpuMillis, long wal
      * Judges a run.
      *
      * @param answer each character one byte
-     * @param whiteSpace what the judge thinks of white space that differs
+     * @param judge says what it thinks of white space that differs
      */
     static CaseResult of(Run run, ProgrammingLanguage language, RunLimits limits, String answer,
-            WhiteSpace whiteSpace) {
+            OnlineJudge judge) {
         if (run.exceeded().isPresent()) {
             Limit limit = run.exceeded().get();
             return new CaseResult(run, verdict(limit), detail(limit, run, limits), Optional.empty());
@@ -45,14 +46,16 @@ public record CaseResult(Verdict verdict, boolean slow, long cpuMillis, long wal
             return new CaseResult(run, outOfMemory ? Verdict.MEMORY_LIMIT_EXCEEDED : Verdict.RUNTIME_ERROR,
                     failure(run, language), Optional.empty());
         }
-        return ofOutput(run, answer, whiteSpace);
+        return ofOutput(run, language, answer, judge);
     }
 
-    private static CaseResult ofOutput(Run run, String answer, WhiteSpace whiteSpace) {
-        Optional<Difference> wrong = Difference.ofTokens(answer, run.output());
+    private static CaseResult ofOutput(Run run, ProgrammingLanguage language, String answer, OnlineJudge judge) {
+        String output = run.output();
+        WhiteSpace whiteSpace = judge.whiteSpace();
+        Optional<Difference> wrong = Difference.ofTokens(answer, output);
         Optional<Difference> difference = wrong.or(() -> switch (whiteSpace) {
-            case COUNTS -> Difference.ofBytes(answer, run.output());
-            case BREAKS_LINES -> Difference.ofLines(answer, run.output());
+            case COUNTS -> Difference.ofBytes(answer, output);
+            case BREAKS_LINES -> Difference.ofLines(answer, output);
             case IGNORED -> Optional.empty();
         });
         Verdict verdict = difference.isEmpty()
@@ -60,7 +63,11 @@ public record CaseResult(Verdict verdict, boolean slow, long cpuMillis, long wal
                 : wrong.isEmpty() && whiteSpace == WhiteSpace.COUNTS
                         ? Verdict.PRESENTATION_ERROR
                         : Verdict.WRONG_ANSWER;
-        return new CaseResult(run, verdict, difference.map(Difference::toString).orElse(""), difference);
+        String cause = output.isEmpty()
+                ? ". The program printed nothing."
+                        + (language.limitsHeap() ? " A PrintWriter or BufferedWriter has to be flushed." : "")
+                : "";
+        return new CaseResult(run, verdict, difference.map(found -> found + cause).orElse(""), difference);
     }
 
     private CaseResult(Run run, Verdict verdict, String detail, Optional<Difference> difference) {

@@ -19,8 +19,7 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
  * @param command of the compiler, with placeholders for what differs from program to program
  * @param like how near it is to the judge, in words between "Compiled" and the command
  * @param oldLevel the Java level, where its class library is not one that the compiler knows
- * @param tooOld what to tell in place of a Compile Error if the compiler here is older than the judge's or than the
- * standard asked for
+ * @param tooOld how the compiler here is older than the judge's or than the standard asked for, if it is
  */
 record Dialect(String command, String like, Optional<Integer> oldLevel, Optional<String> tooOld) {
 
@@ -88,8 +87,8 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
                 ? own.toList()
                 : Stream.concat(own, Stream.of(atLevel(language, THIS_JDK,
                         " as Java " + THIS_JDK + ", since this JDK does not know Java " + newest + " of " + judge,
-                        Optional.of(judge + " compiles Java " + newest + ", and this JDK is of version " + THIS_JDK
-                                + ": set JAVA_HOME to a JDK of version " + newest + " or newer."))))
+                        Optional.of(judge + " compiles Java " + newest + ", and this JDK knows Java " + THIS_JDK
+                                + " only. JAVA_HOME chooses another JDK."))))
                         .toList();
     }
 
@@ -113,7 +112,7 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
                 old ? Optional.of(level) : Optional.empty(), tooOld);
     }
 
-    /** Whether a refusal says nothing of the program, since the compiler here is too old for it. */
+    /** Whether a refusal may say nothing of the program, since the compiler here is too old for it. */
     boolean isTooOld(String refusal) {
         return tooOld.isPresent() && (!command.contains("-std=") || isUnknownOption(refusal));
     }

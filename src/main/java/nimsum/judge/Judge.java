@@ -76,7 +76,7 @@ public final class Judge implements AutoCloseable {
         Run run = GuardedRun
                 .within(Duration.ofMillis(limits.cpuMillis()), GuardedRun.STACK_BYTES, () -> run(program, input))
                 .orElse(new Run(Optional.of(Limit.CPU_TIME), 1, limits.cpuMillis(), 0, PeakMemory.UNKNOWN, "", ""));
-        return CaseResult.of(run, java, limits, answer, rules.judge().whiteSpace());
+        return CaseResult.of(run, java, limits, answer, rules.judge());
     }
 
     private static Run run(Program program, String input) {
@@ -94,7 +94,7 @@ public final class Judge implements AutoCloseable {
         if (wasStarved(run)) {
             run = program.run(input, limits, runner);
         }
-        return CaseResult.of(run, program.language(), limits, answer, rules.judge().whiteSpace());
+        return CaseResult.of(run, program.language(), limits, answer, rules.judge());
     }
 
     /**
@@ -107,9 +107,9 @@ public final class Judge implements AutoCloseable {
     }
 
     /** How a program was compiled, and how it is run, in a line each. */
-    public List<String> commands(Submission submission) {
-        return List.of(program.compiled(), "Run" + program.rules().runLike(program.language()) + ": "
-                + program.shown(submission.fileName()));
+    public List<String> commands() {
+        return List.of(program.compiled(),
+                "Run" + program.rules().runLike(program.language()) + ": " + program.shown());
     }
 
     @Override

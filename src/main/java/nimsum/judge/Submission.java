@@ -19,7 +19,6 @@ import nimsum.problem.UsageException;
 public record Submission(String name, ProgrammingLanguage language, String fileName, String source) {
 
     private static final String OURS = "Main.java";
-
     /**
      * Somebody's own program.
      *
@@ -37,7 +36,12 @@ public record Submission(String name, ProgrammingLanguage language, String fileN
     }
 
     JavaNames javaNames() {
-        return JavaNames.of(new String(source.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8));
+        return JavaNames.of(text());
+    }
+
+    /** The source, read as UTF-8. */
+    String text() {
+        return new String(source.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
     }
 
     /** The solution of this repository, as it is submitted to a judge. */

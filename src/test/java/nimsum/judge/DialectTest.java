@@ -42,7 +42,7 @@ class DialectTest {
         assertTrue(shown.matches(line), shown);
     }
 
-    /** What a JDK does not know is tried with what it knows, and no verdict comes of that. */
+    /** What a JDK does not know is tried with what it knows. */
     @Test
     void aJudgeMayBeNewerThanThisJdk() {
         int jdk = Runtime.version().feature();
@@ -50,8 +50,8 @@ class DialectTest {
         Dialect atCoder = dialects("AtCoder", "A.java", null).get(0);
         assertEquals("Compiled as Java " + jdk + ", since this JDK does not know Java 24 of AtCoder: javac --release "
                 + jdk + " A.java", atCoder.shown("A.java"));
-        assertEquals("AtCoder compiles Java 24, and this JDK is of version " + jdk
-                + ": set JAVA_HOME to a JDK of version 24 or newer.", atCoder.tooOld().get());
+        assertEquals("AtCoder compiles Java 24, and this JDK knows Java " + jdk
+                + " only. JAVA_HOME chooses another JDK.", atCoder.tooOld().get());
     }
 
     @Test

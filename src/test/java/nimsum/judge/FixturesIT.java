@@ -6,6 +6,7 @@ import static nimsum.judge.Verdict.MEMORY_LIMIT_EXCEEDED;
 import static nimsum.judge.Verdict.OUTPUT_LIMIT_EXCEEDED;
 import static nimsum.judge.Verdict.RUNTIME_ERROR;
 import static nimsum.judge.Verdict.TIME_LIMIT_EXCEEDED;
+import static nimsum.judge.Verdict.WRONG_ANSWER;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -122,6 +123,15 @@ class FixturesIT {
             new Program("Luogu", "new.java", JAVA_8, ACCEPTED, ""),
             new Program("POJ", "new.java", JAVA_8, COMPILE_ERROR, ".*"),
             new Program("POJ", "six.java", JAVA_6, COMPILE_ERROR, ".*"),
+            new Program("HDU", "bom.java", "\u00ef\u00bb\u00bf" + JAVA_5.formatted("1"), COMPILE_ERROR,
+                    "The file begins with a byte order mark.*"),
+            // A comment in GBK.
+            new Program("Luogu", "gbk.java", "// \u00b2\u00a9\u00de\u00c4\n" + JAVA_8, ACCEPTED, ""),
+            new Program("POJ", "no-main.java", "class Other { int x; }", COMPILE_ERROR,
+                    "The file has no class with a method main\\."),
+            new Program("POJ", "no-flush.java", JAVA_5.formatted("\"\"").replace("System.out",
+                    "new java.io.PrintWriter(System.out)"), WRONG_ANSWER,
+                    ".* The program printed nothing\\. A PrintWriter or BufferedWriter has to be flushed\\."),
             new Program("AOJ", "six.java", JAVA_6, ACCEPTED, ""),
             new Program("POJ", "deep.c", DEEP, ACCEPTED, ""),
             new Program("HackerRank", "frame.py", FRAME, ACCEPTED, ""),
