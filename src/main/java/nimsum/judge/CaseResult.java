@@ -50,7 +50,8 @@ public record CaseResult(Verdict verdict, boolean slow, long cpuMillis, long wal
     }
 
     private static CaseResult ofOutput(Run run, ProgrammingLanguage language, String answer, OnlineJudge judge) {
-        String output = run.output();
+        String withoutCr = run.output().replace("\r\n", "\n");
+        String output = judge.windows() ? withoutCr : run.output();
         WhiteSpace whiteSpace = judge.whiteSpace();
         Optional<Difference> wrong = Difference.ofTokens(answer, output);
         Optional<Difference> difference = wrong.or(() -> switch (whiteSpace) {
@@ -66,7 +67,9 @@ public record CaseResult(Verdict verdict, boolean slow, long cpuMillis, long wal
         String cause = output.isEmpty()
                 ? ". The program printed nothing."
                         + (language.limitsHeap() ? " A PrintWriter or BufferedWriter has to be flushed." : "")
-                : "";
+                : Difference.ofBytes(answer, withoutCr).isEmpty()
+                        ? ". The lines end in CRLF, which a judge on Windows would take."
+                        : "";
         return new CaseResult(run, verdict, difference.map(found -> found + cause).orElse(""), difference);
     }
 

@@ -42,7 +42,9 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
         OnlineJudge judge = rules.judge();
         List<String> options = judge.options().map(known -> known.get(language.name())).or(language::options)
                 .orElse(List.of(""));
-        String like = language.options().isPresent() ? judge.asAt("options") : "";
+        String like = judge.options().isPresent() && judge.options().get().containsKey(language.name())
+                ? judge.known("options", "options")
+                : "";
         if (rules.standard().isPresent()) {
             String standard = standard(language, rules.standard().get());
             String line = STANDARD.matcher(options.get(0)).replaceFirst(Matcher.quoteReplacement("-std=" + standard));
@@ -82,7 +84,7 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
         int newest = judge.java().get(judge.java().size() - 1);
         Stream<Dialect> own = judge.java().stream().filter(level -> level <= THIS_JDK)
                 .sorted(Comparator.reverseOrder())
-                .map(level -> atLevel(language, level, judge.asAt("java"), Optional.empty()));
+                .map(level -> atLevel(language, level, judge.known("java", "Java level"), Optional.empty()));
         return newest <= THIS_JDK
                 ? own.toList()
                 : Stream.concat(own, Stream.of(atLevel(language, THIS_JDK,
@@ -146,7 +148,7 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
      * How a file is compiled that its author knows by this name, in a line whose command can be pasted into a shell.
      */
     String shown(String fileName) {
-        return "Compiled" + like + ": "
+        return "Compiled" + like + (command.contains(" -include ") ? ", with headers added" : "") + ": "
                 + command.replaceAll("\\{folder}/|-J\\S+ |-X\\S+ |-nowarn |-proc:none |-encoding UTF-8 ", "")
                         .replace("{ecj}", ShellWord.file(JudgeReport.shown(eclipseCompiler())))
                         .replace("{source}", ShellWord.file(fileName));

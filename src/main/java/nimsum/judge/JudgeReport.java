@@ -78,6 +78,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         lines.addAll(commands);
         language.runtimeKib().ifPresent(more -> lines.add("Memory is that of the whole process, which may hold " + more
                 + " KiB more for the runtime of " + language.name() + "."));
+        submission.warnings(rules.judge()).forEach(lines::add);
         return lines;
     }
 

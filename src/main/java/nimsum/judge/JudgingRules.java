@@ -48,7 +48,8 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
         String run = listing.calls().map(CalledMethod::className).orElse(judge().className());
         String found = listing.calls().isPresent() ? names.file() : names.main();
         // What has no main at all is told that, when it is compiled.
-        boolean takesAnyName = listing.calls().isEmpty() && (!names.hasMain() || judge().entry() == EntryPoint.PUBLIC);
+        boolean takesAnyName = listing.calls().isEmpty() && (!names.hasMain() || judge().entry() == EntryPoint.PUBLIC
+                || judge().entry() == EntryPoint.MAIN_IF_PUBLIC && !names.isPublic());
         if (submission.language().isJava() && !takesAnyName && !found.equals(run)) {
             throw new CompileErrorException(
                     judge() + " runs the class " + run + ", but the class of this file is " + found + ". Rename it.");
@@ -63,7 +64,7 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
         if (!language.limitsHeap()) {
             return " with a stack of " + limits.memoryKib() + " KiB";
         }
-        return judge().asAt("jvm-flags");
+        return judge().known("jvm-flags", "flags");
     }
 
     /** The time limit for a language, in milliseconds. */

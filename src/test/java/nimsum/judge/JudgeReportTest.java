@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.problem.DataFiles;
@@ -55,6 +56,21 @@ class JudgeReportTest extends ProblemCopy {
                 new JudgedCase(test("1", "9/".repeat(200), ""), slow)).ending(0, name -> "again"));
         assertTrue(lines.contains("\n    It takes more than ten times the limit.\n    Scanner reads slowly: "), lines);
         assertFalse(lines.contains("        9"), lines);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "POJ | a.cpp | unsigned long x; | At POJ long has 32 bits, and here 64: use long long.",
+            "Codeforces | a.c | long x; long long y; | At Codeforces long has 32 bits, and here 64: use long long.",
+            "POJ | a.cpp | long long a; long  double b; long int long c; int longest; char *s = \"long\"; // long |",
+            "POJ | a.py | long |", "CSES | a.cpp | long x; |", "CSES | Main.java | class Main { void main() { } } |",
+            "CSES | A.java | class A { void main() { } } | We found no source that says which classes CSES runs: the name Main is safe.",
+            "Kattis | A.java | class A { void main() { } } |"})
+    void whatMayComeOutOtherwiseAtTheJudge(String judge, String file, String source, String warning) {
+        List<String> heading = JudgeReport.heading(copy, submission(file, source), KnownRules.of(judge, 1000),
+                List.of());
+        heading.removeIf(line -> line.contains("judged like") || line.startsWith("Memory is"));
+        assertEquals(Stream.ofNullable(warning).toList(), heading);
     }
 
     private JudgeReport report(Submission program, Optional<CaseResult> longer, JudgedCase... cases) {
