@@ -131,7 +131,7 @@ start() {
     fi
     typed=false
     [ -t 0 ] && typed=true
-    exec $utf8 "$java" ${compiler:+"$compiler"} "-Dnimsum.home=$home" "-Dnimsum.columns=$columns" "-Dnimsum.typed=$typed" \
+    exec $utf8 "$java" ${compiler:+"$compiler"} "-Dnimsum.home=$home" "-Dnimsum.columns=$columns" "-Dnimsum.typed=$typed" "-Djava.io.tmpdir=${TMPDIR:-/tmp}" \
         -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
 }
 
