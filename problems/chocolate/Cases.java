@@ -45,15 +45,13 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** At Kattis breadth and depth are columns and rows, and a question is asked once for each player who may begin. */
     @Override
-    public List<Question> questions(String judge, String input, String answer) {
-        return super.questions(judge, input, answer).stream().flatMap(bar -> {
-            String[] sides = bar.text().strip().split(" ");
-            String winner = bar.answer().contains("Vertical")
-                    ? "Vicky"
-                    : bar.answer().contains("Horizontal") ? "Harry" : "";
-            return Stream.of("Harry", "Vicky").map(name -> new Question(sides[1] + " " + sides[0] + " " + name + "\n",
-                    name + (name.equals(winner) ? " can win" : " cannot win")));
-        }).toList();
+    public List<Question> asked(String judge, Question bar) {
+        String[] sides = bar.text().strip().split(" ");
+        String winner = bar.answer().contains("Vertical")
+                ? "Vicky"
+                : bar.answer().contains("Horizontal") ? "Harry" : "";
+        return Stream.of("Harry", "Vicky").map(name -> new Question(sides[1] + " " + sides[0] + " " + name + "\n",
+                name + (name.equals(winner) ? " can win" : " cannot win"))).toList();
     }
 
     /** Every bar up to a size. */

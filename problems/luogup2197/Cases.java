@@ -38,17 +38,19 @@ public final class Cases extends nimsum.cases.Cases {
         return HeapRows.text(HeapRows.randomNim(random, Math.min(size, most("a"))));
     }
 
-    /** A question is a row. At CSES a heap is not empty, and heaps of 0 change nothing. */
+    /** A question is a row with the number of its heaps. */
     @Override
-    public List<Question> questions(String judge, String input, String answer) {
+    public List<Question> questions(String input, String answer) {
         Iterator<String> lines = input.lines().skip(1).iterator();
-        return answer.lines().map(word -> {
-            lines.next();
-            List<String> heaps = Stream.of(lines.next().split(" ")).filter(heap -> !heap.equals("0")).toList();
-            return heaps.isEmpty()
-                    ? new Question("2\n1 1\n", word)
-                    : new Question(heaps.size() + "\n" + String.join(" ", heaps) + "\n", word);
-        }).toList();
+        return answer.lines().map(word -> new Question(lines.next() + "\n" + lines.next() + "\n", word)).toList();
+    }
+
+    /** At CSES a heap is not empty, and heaps of 0 change nothing. */
+    @Override
+    public List<Question> asked(String judge, Question row) {
+        List<String> heaps = Stream.of(row.text().split("\\s")).skip(1).filter(heap -> !heap.equals("0")).toList();
+        String text = heaps.isEmpty() ? "2\n1 1\n" : heaps.size() + "\n" + String.join(" ", heaps) + "\n";
+        return List.of(new Question(text, row.answer()));
     }
 
     /** Makes as many rows as there may be. About half of them are lost for the player to move. */
