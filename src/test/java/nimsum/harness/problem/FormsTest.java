@@ -1,4 +1,4 @@
-package nimsum.judge;
+package nimsum.harness.problem;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -7,6 +7,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.harness.run.SelectedProblems;
+import nimsum.judge.FormCases;
+import nimsum.judge.Judge;
+import nimsum.judge.JudgingRules;
+import nimsum.judge.Stress;
 import nimsum.judge.Stress.Failure;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
@@ -15,12 +19,12 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /** A judge with a form of its own: our solution for it is right in that form, and what is saved is in that form. */
-class StressTest {
+class FormsTest {
 
     private static final int ROUNDS = 20;
 
     @TestFactory
-    Stream<DynamicNode> formsOfTheJudges() {
+    Stream<DynamicNode> forms() {
         return SelectedProblems.each(problem -> problem.file().judges().stream()
                 .map(judge -> dynamicTest(judge.judge().name(), () -> check(problem, judge))));
     }
@@ -28,7 +32,7 @@ class StressTest {
     private static void check(Problem problem, Listing judge) {
         Stress right = stress(problem, judge, "");
         IntStream.range(0, ROUNDS).forEach(round -> assertEquals(Optional.empty(), right.small(round, ROUNDS)));
-        assertEquals(Optional.empty(), right.secret(right.secretCases().get(0)));
+        right.secretCases().stream().limit(1).forEach(test -> assertEquals(Optional.empty(), right.secret(test)));
         Failure saved = stress(problem, judge, "not ").small(0, 1).orElseThrow();
         assertEquals(Optional.empty(), right.given(saved.input(), "what is saved"));
     }
