@@ -62,8 +62,8 @@ final class JudgeCommand implements Callable<Integer> {
     @Mixin
     private ProgramOptions program;
 
-    @Option(names = "--case", paramLabel = "NAME", description = "Run this case only, as in sample/1. The beginning of its "
-            + "name or of what follows the slash is enough, as in 05.")
+    @Option(names = "--case", paramLabel = "NAME", description = "Run this case only, as in sample/1, or the cases "
+            + "whose names, or what follows the slash in these, begin so, as in sample or 05.")
     private String onlyCase;
 
     @Option(names = "--stop", description = "Stop at the first case that fails.")
@@ -135,8 +135,8 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     /**
-     * All files of cases, or the one that is named, or of that the question that is named. No secret case is made for a
-     * sample.
+     * All files of cases, or those that are named, or of one of these the question that is named. No secret case is
+     * made for a sample.
      */
     private List<TestCase> files(FormCases asked) {
         Problem problem = asked.problem();
@@ -153,11 +153,13 @@ final class JudgeCommand implements Callable<Integer> {
             return files;
         }
         List<String> names = files.stream().map(TestCase::name).toList();
-        TestCase file = NearestName.meant(name, names).map(meant -> files.get(names.indexOf(meant)))
-                .orElseThrow(() -> new UsageException(problem + " has no case \"" + name + "\"."
-                        + NearestName.question(name, names) + "\nThe cases are: " + String.join(", ", names) + "."));
-        return List.of(named.group(2) == null
-                ? file
-                : asked.question(file, Integer.parseInt(named.group(2))));
+        List<String> meant = NearestName.matches(name, names);
+        if (meant.isEmpty() || named.group(2) != null && meant.size() > 1) {
+            throw new UsageException(problem + " has no case \"" + name + "\"." + NearestName.question(name, names)
+                    + "\nThe cases are: " + String.join(", ", names) + ".");
+        }
+        return named.group(2) == null
+                ? files.stream().filter(file -> meant.contains(file.name())).toList()
+                : List.of(asked.question(files.get(names.indexOf(meant.get(0))), Integer.parseInt(named.group(2))));
     }
 }
