@@ -45,8 +45,8 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** At Kattis breadth and depth are columns and rows, and a question is asked once for each player who may begin. */
     @Override
-    public List<Question> questions(String judge, String input, String answer) {
-        return super.questions(judge, input, answer).stream().flatMap(bar -> {
+    public List<Question> asked(String judge, List<Question> bars) {
+        return bars.stream().flatMap(bar -> {
             String[] sides = bar.text().strip().split(" ");
             String winner = bar.answer().contains("Vertical")
                     ? "Vicky"

@@ -71,7 +71,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** A question is a set with its positions. */
     @Override
-    public List<Question> questions(String judge, String input, String answer) {
+    public List<Question> questions(String input, String answer) {
         Iterator<String> lines = input.lines().iterator();
         return answer.lines().map(word -> {
             StringBuilder set = new StringBuilder(lines.next() + "\n" + word.length() + "\n");

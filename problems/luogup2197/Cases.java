@@ -42,24 +42,30 @@ public final class Cases extends nimsum.cases.Cases {
         return HeapRows.text(HeapRows.randomNim(random, Math.min(size, most("a"))));
     }
 
+    /** A question is a row with the number of its heaps. */
+    @Override
+    public List<Question> questions(String input, String answer) {
+        Iterator<String> lines = input.lines().skip(1).iterator();
+        return answer.lines().map(word -> new Question(lines.next() + "\n" + lines.next() + "\n", word)).toList();
+    }
+
     /**
-     * A question is a row. At CSES a heap is not empty, and heaps of 0 change nothing. More fit there: a row alone that
-     * is about the longest gets pairs of equal heaps, and the most rows, of a heap each, are asked again and again.
+     * At CSES a heap is not empty, and heaps of 0 change nothing. More fit there: a row alone that is about the longest
+     * gets pairs of equal heaps, and the most rows, of a heap each, are asked again and again.
      */
     @Override
-    public List<Question> questions(String judge, String input, String answer) {
-        Iterator<String> lines = input.lines().skip(1).iterator();
-        List<Question> rows = answer.lines().map(word -> {
-            boolean longest = Integer.parseInt(lines.next()) >= most("n") - 1 && input.startsWith("1\n");
-            List<String> heaps = new ArrayList<>(List.of(lines.next().split(" ")));
+    public List<Question> asked(String judge, List<Question> rows) {
+        List<Question> asked = rows.stream().map(row -> {
+            List<String> heaps = new ArrayList<>(List.of(row.text().split("\\s")));
+            boolean longest = Integer.parseInt(heaps.remove(0)) >= most("n") - 1 && rows.size() == 1;
             heaps.removeIf("0"::equals);
             while (heaps.isEmpty() || longest && heaps.size() < AT_CSES - 1) {
                 heaps.addAll(List.of("1", "1"));
             }
-            return new Question(heaps.size() + "\n" + String.join(" ", heaps) + "\n", word);
+            return new Question(heaps.size() + "\n" + String.join(" ", heaps) + "\n", row.answer());
         }).toList();
-        boolean single = rows.size() == most("T") && rows.stream().allMatch(row -> row.text().startsWith("1\n"));
-        return Collections.nCopies(single ? AT_CSES / rows.size() : 1, rows).stream().flatMap(List::stream).toList();
+        boolean single = rows.size() == most("T") && asked.stream().allMatch(row -> row.text().startsWith("1\n"));
+        return Collections.nCopies(single ? AT_CSES / rows.size() : 1, asked).stream().flatMap(List::stream).toList();
     }
 
     /** Makes as many rows as there may be. About half of them are lost for the player to move. */

@@ -1,7 +1,6 @@
 # shellcheck shell=sh
 # Sourced by the scripts, which set script to where they are, links resolved, and short if they are over before their code
 # would earn more than the quick compiler. Builds with Maven if a source has changed, and defines start.
-#
 # Each build has a folder in target/builds, so a program that runs keeps its classes while the next one is built: classes/ and
 # lib/ are what runs, and the file sources lists what was read, and when. The file current names the newest that compiles.
 
@@ -9,7 +8,7 @@
 { true 3<&0; } 2>/dev/null || exec </dev/null
 { true 3>&1; } 2>/dev/null || exec 1</dev/null
 
-# Java 17 takes the encoding of names and output from the locale. Not exported, as shells warn of one that a system lacks.
+# Java 17 takes the encoding from the locale. Not exported, as shells warn of one that a system lacks.
 utf8='env LC_ALL=C.UTF-8'
 home=${script%/scripts/*}
 builds=$home/target/builds
@@ -88,7 +87,8 @@ start() {
     shift
     columns=$([ ! -t 2 ] || stty size <&2 2>/dev/null)
     exec $utf8 "$java" ${short:+-XX:TieredStopAtLevel=1} "-Dnimsum.home=$home" "-Dnimsum.columns=${columns#* }" \
-        "-Dnimsum.typed=$([ ! -t 0 ] || echo true)" -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
+        "-Dnimsum.typed=$([ ! -t 0 ] || echo true)" "-Djava.io.tmpdir=${TMPDIR:-/tmp}" \
+        -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
 }
 
 find_java

@@ -28,7 +28,7 @@ public final class Bundler {
 
     static final String UTIL = "nimsum.util";
     private static final String MAIN = "Main";
-    private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([\\w.]+);");
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^(?:\u00ef\u00bb\u00bf)?package ([\\w.]+);");
 
     /**
      * The file that a person submits.
@@ -42,7 +42,7 @@ public final class Bundler {
     /** The same for several judges. Those that want the same class share the work. */
     public static Map<Listing, String> bundle(Problem problem, List<Listing> judges) {
         SingleFile solution = new SingleFile(problem.home(), List.of(problem.home().resolve("problems")),
-                List.of(problem + ".", UTIL + "."), "8");
+                List.of(problem + ".", UTIL + "."), "8", false);
         Map<String, String> made = new HashMap<>();
         Map<Listing, String> bundles = new LinkedHashMap<>();
         for (Listing listing : judges) {
@@ -82,7 +82,7 @@ public final class Bundler {
         if (root == null || !source.equals(root.resolve((own + name).replace('.', '/') + ".java"))) {
             throw new CheckoutException(file + " is not in the folder of its package, " + declared.group(1) + ".");
         }
-        return new SingleFile(home, List.of(root), List.of(own, UTIL + "."), "17").text(own + name);
+        return new SingleFile(home, List.of(root), List.of(own, UTIL + "."), "17", true).text(own + name);
     }
 
     /**
@@ -94,7 +94,7 @@ public final class Bundler {
     public static String program(Problem problem, Path folder, String name) {
         String own = name.substring(0, name.lastIndexOf('.') + 1);
         String text = new SingleFile(problem.home(), List.of(folder, problem.home().resolve("problems")),
-                List.of(own, problem + ".", UTIL + ".", "nimsum.game."), "17").text(name);
+                List.of(own, problem + ".", UTIL + ".", "nimsum.game."), "17", false).text(name);
         return name.equals(own + MAIN) ? text : text.replaceAll("(?m)^public ", "") + """
 
                 public final class Main {

@@ -25,8 +25,9 @@ import nimsum.problem.DataFiles;
  *
  * @param roots where other sources than those of nimsum stand, in the folders of their packages
  * @param packages what may be used, each with a dot behind it, or nothing
+ * @param escapes whether a Unicode escape takes the place of a character that is not ASCII; otherwise both are refused
  */
-record SingleFile(Path home, List<Path> roots, List<String> packages, String release) {
+record SingleFile(Path home, List<Path> roots, List<String> packages, String release, boolean escapes) {
 
     private static final String NIMSUM = "nimsum.";
     private static final String GAP = "(?:\\s++|//[^\n]*|/\\*.*?\\*/)*+";
@@ -65,9 +66,9 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         used.stream().filter(name -> name.startsWith(own) || name.startsWith(NIMSUM)
                 || !used.contains(own + simple(name)))
                 .forEach(name -> source(name).ifPresent(source -> sources.putIfAbsent(name, source)));
-        String text = joined(sources);
+        String text = escapes ? escaped(joined(sources)) : joined(sources);
         Matcher hidden = HIDDEN.matcher(text);
-        if (hidden.find()) {
+        if (!escapes && hidden.find()) {
             String line = text.substring(text.lastIndexOf('\n', hidden.start()) + 1).lines().findFirst().orElse("");
             String what = hidden.group().equals("\\u")
                     ? "This line has a Unicode escape, which can hide code from a reader: "
@@ -76,6 +77,11 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         }
         checkCompiles(sources, text);
         return text;
+    }
+
+    private static String escaped(String text) {
+        return text.chars().mapToObj(c -> c < 128 ? Character.toString(c) : String.format("\\u%04x", c))
+                .collect(Collectors.joining());
     }
 
     private static String simple(String name) {
@@ -91,7 +97,9 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         return roots.stream().map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
                 .findFirst().map(file -> {
                     Path shown = file.startsWith(home) ? home.relativize(file) : file;
-                    return new SourceText(shown.toString().replace('\\', '/'), DataFiles.readDocument(file));
+                    // Editors of Windows begin a file with a byte order mark, which javac refuses.
+                    String text = DataFiles.readDocument(file).replaceFirst("^\ufeff", "");
+                    return new SourceText(shown.toString().replace('\\', '/'), text);
                 });
     }
 

@@ -132,14 +132,22 @@ public abstract class Cases extends Description {
     }
 
     /**
-     * What an input asks, question by question, as a judge with a form of its own asks it. Unless a problem says
-     * otherwise, each line is a question, and all judges ask the same.
+     * What an input asks, question by question. Unless a problem says otherwise, each line is a question.
      *
-     * @param judge its name
      * @param answer of the input
      */
-    public List<Question> questions(String judge, String input, String answer) {
+    public List<Question> questions(String input, String answer) {
         return lines(input, answer).orElseThrow();
+    }
+
+    /**
+     * What a judge with a form of its own asks in place of {@link #questions}. Unless a problem says otherwise, all
+     * judges ask the same.
+     *
+     * @param judge its name
+     */
+    public List<Question> asked(String judge, List<Question> questions) {
+        return questions;
     }
 
     /**

@@ -55,6 +55,8 @@ final class BundleCommand implements Callable<Integer> {
                 throw new UsageException("--judge goes with a problem of this repository, not with " + what.id + ".");
             }
             System.out.print(Bundler.bundle(Problems.here().home(), Path.of(what.id)));
+        } else if (what.id.matches(".*\\.(cpp|cc|cxx|c|py|kt)")) {
+            throw new UsageException("scripts/bundle is for Java: " + what.id + " can be submitted as it is.");
         } else {
             Problem problem = Problems.here().find(what.id);
             Listing chosen = judge == null ? problem.file().judges().get(0) : problem.at(judge);

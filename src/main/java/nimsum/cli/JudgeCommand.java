@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.judge.CaseResult;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
 import nimsum.judge.FormCases;
@@ -37,7 +38,9 @@ import picocli.CommandLine.Option;
                 + "cases are accepted gets a line on standard error.",
         "",
         "The time limit counts processor time. A program that sleeps or waits is ended after twice that time, but not "
-                + "before two seconds. A program that exceeds the limit on a busy machine is run once more.",
+                + "before two seconds. A program that exceeds the limit on a busy machine is run once more. If the first "
+                + "case that fails took too much processor time, it is run again at the end with ten times the limit, to "
+                + "see how slow it is; not with --stop or --json.",
         "",
         "Memory is the most that the process held from its start to its end, as the kernel counted it. Of several "
                 + "processes the largest counts. A figure after >= is the most that was seen now and then, because the "
@@ -59,8 +62,8 @@ final class JudgeCommand implements Callable<Integer> {
     @Mixin
     private ProgramOptions program;
 
-    @Option(names = "--case", paramLabel = "NAME", description = "Run this case only, as in sample/1. The beginning of its "
-            + "name or of what follows the slash is enough, as in 05.")
+    @Option(names = "--case", paramLabel = "NAME", description = "Run this case only, as in sample/1, or the cases "
+            + "whose names, or what follows the slash in these, begin so, as in sample or 05.")
     private String onlyCase;
 
     @Option(names = "--stop", description = "Stop at the first case that fails.")
@@ -93,8 +96,7 @@ final class JudgeCommand implements Callable<Integer> {
         int width = files.stream().mapToInt(file -> file.name().length()).max().orElse(0);
         try (Judge judge = Judge.compile(submission, rules)) {
             if (!json) {
-                JudgeReport.heading(problem, submission, rules, judge.commands(submission))
-                        .forEach(System.out::println);
+                JudgeReport.heading(problem, submission, rules, judge.commands()).forEach(System.out::println);
             }
             int notRun = 0;
             boolean failed = false;
@@ -117,15 +119,24 @@ final class JudgeCommand implements Callable<Integer> {
                     System.err.println(JudgeReport.fileLine(file, ofFile));
                 }
             }
-            return new JudgeReport(problem, submission, rules, Optional.empty(), judged, notRun);
+            return new JudgeReport(problem, submission, rules, Optional.empty(), judged, notRun, longer(judge, judged));
         } catch (CompileErrorException e) {
-            return new JudgeReport(problem, submission, rules, Optional.of(e.getMessage()), judged, 0);
+            return new JudgeReport(problem, submission, rules, Optional.of(e.getMessage()), judged, 0,
+                    Optional.empty());
         }
     }
 
+    /** Runs the first case that fails once more, if the program is slow there and somebody reads along. */
+    private Optional<CaseResult> longer(Judge judge, List<JudgedCase> judged) {
+        Optional<TestCase> slow = judged.stream().filter(JudgedCase::failed).findFirst()
+                .filter(first -> first.result().slow() && !json && !stop).map(JudgedCase::test);
+        slow.ifPresent(test -> System.err.println("Running " + test + " with ten times the limit ..."));
+        return slow.map(test -> judge.judge(test, JudgeReport.LONGER));
+    }
+
     /**
-     * All files of cases, or the one that is named, or of that the question that is named. No secret case is made for a
-     * sample.
+     * All files of cases, or those that are named, or of one of these the question that is named. No secret case is
+     * made for a sample.
      */
     private List<TestCase> files(FormCases asked) {
         Problem problem = asked.problem();
@@ -142,11 +153,13 @@ final class JudgeCommand implements Callable<Integer> {
             return files;
         }
         List<String> names = files.stream().map(TestCase::name).toList();
-        TestCase file = NearestName.meant(name, names).map(meant -> files.get(names.indexOf(meant)))
-                .orElseThrow(() -> new UsageException(problem + " has no case \"" + name + "\"."
-                        + NearestName.question(name, names) + "\nThe cases are: " + String.join(", ", names) + "."));
-        return List.of(named.group(2) == null
-                ? file
-                : asked.question(file, Integer.parseInt(named.group(2))));
+        List<String> meant = NearestName.matches(name, names);
+        if (meant.isEmpty() || named.group(2) != null && meant.size() > 1) {
+            throw new UsageException(problem + " has no case \"" + name + "\"." + NearestName.question(name, names)
+                    + "\nThe cases are: " + String.join(", ", names) + ".");
+        }
+        return named.group(2) == null
+                ? files.stream().filter(file -> meant.contains(file.name())).toList()
+                : List.of(asked.question(files.get(names.indexOf(meant.get(0))), Integer.parseInt(named.group(2))));
     }
 }

@@ -3,6 +3,7 @@ package nimsum.cli;
 import java.io.IOError;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import nimsum.judge.ShellWord;
 import nimsum.problem.Problems;
 import nimsum.problem.UsageException;
 import nimsum.util.InputException;
@@ -42,12 +43,17 @@ public final class RunCommand {
             System.out.flush();
             return 0;
         }
-        if (args.length != 1) {
+        if (args.length != 1 && args.length != 2) {
             System.err.print(USAGE);
             return 2;
         }
+        String id;
         try {
-            Problems.here().find(args[0]);
+            id = Problems.here().find(args[0]).id();
+            if (args.length == 2) {
+                throw new UsageException("scripts/run reads standard input: scripts/run " + id + " < "
+                        + ShellWord.file(args[1]));
+            }
         } catch (UsageException e) {
             System.err.println(e.getMessage());
             return 2;
@@ -55,7 +61,7 @@ public final class RunCommand {
         if (Boolean.getBoolean("nimsum.typed")) {
             System.err.println("Type or paste an input; end it with Ctrl-D.");
         }
-        Method main = Class.forName(args[0] + ".Main").getMethod("main", String[].class);
+        Method main = Class.forName(id + ".Main").getMethod("main", String[].class);
         try {
             main.invoke(null, (Object) new String[0]);
             System.out.flush();

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import nimsum.judge.CaseResult;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
+import nimsum.judge.FormCases;
 import nimsum.judge.Judge;
 import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgingRules;
@@ -24,6 +25,7 @@ import nimsum.problem.Problem;
 import nimsum.problem.Program;
 import nimsum.problem.TestCase;
 import nimsum.problem.UsageException;
+import nimsum.util.InputException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,7 +36,8 @@ import picocli.CommandLine.Option;
                 + Stress.LARGE_ROUNDS
                 + " larger ones, up to the largest size, and on the secret cases, until one differs. "
                 + "Makes that input as small as it can, writes it to target/stress/ID, and prints it, what both programs "
-                + "print, and the command that runs yours on it again.",
+                + "print, and the command that runs yours on it again. "
+                + "Inputs and answers are in the form of the judge.",
         "",
         "FILE is run in a process of its own for each input, as scripts/judge does. That is not a sandbox.", "",
         "Exit status: 0 no difference, 1 a difference, 2 wrong usage.", ""}, footer = {"", "Examples:",
@@ -65,41 +68,57 @@ final class StressCommand implements Callable<Integer> {
             throw new UsageException("--input takes the place of --seed and --rounds.");
         }
         Problem problem = program.problem();
+        JudgingRules rules = program.rules();
+        FormCases form = new FormCases(problem, rules.listing());
         Optional<Submission> submission = program.submission();
+        if (input != null && form.isOwn() && submission.isEmpty()) {
+            throw new UsageException(rules.judge() + " has a form of its own, in which --input compares FILE with our "
+                    + "solution. Name a FILE.");
+        }
         int count = ProgramOptions.positive("--rounds", rounds,
                 submission.isPresent() ? ROUNDS_OF_PROCESSES : ROUNDS_OF_OURS);
         if (submission.isEmpty()) {
-            Program main = problem.main();
-            JudgingRules rules = program.rules();
-            return stress(problem, (in, answer) -> Judge.judge(main, rules, in, answer), "Main", count);
+            Program ours = problem.solution(rules.listing());
+            return stress(form, (in, answer) -> Judge.judge(ours, rules, in, answer), ours.name(), count);
         }
-        try (Judge judge = Judge.compile(submission.get(), program.rules())) {
-            return stress(problem, judge::judge, submission.get().name(), count);
+        try (Judge judge = Judge.compile(submission.get(), rules)) {
+            return stress(form, judge::judge, submission.get().name(), count);
         } catch (CompileErrorException e) {
             System.out.println(e.getMessage() + "\nCompile Error");
             return 1;
         }
     }
 
-    private int stress(Problem problem, BiFunction<String, String, CaseResult> compared, String name, int count) {
+    private int stress(FormCases form, BiFunction<String, String, CaseResult> compared, String name, int count) {
         long drawn = seed == null ? new Random().nextInt(1_000_000) : seed;
-        Stress stress = new Stress(problem, compared, drawn);
+        Stress stress = new Stress(form, compared, drawn);
         Optional<Failure> failure = input == null
                 ? search(stress, count).map(found -> shrunk(stress, found))
-                // An editor may have left out the newline at the end, which no solution misses.
-                : stress.given(DataFiles.readNamed(input).replaceFirst("[^\n]\\z", "$0\n"), input.toString());
-        System.out.println(failure.map(found -> describe(found, name)).orElseGet(() -> agreement(stress, count)));
+                : given(stress, form);
+        System.out.println(
+                failure.map(found -> describe(found, form, name)).orElseGet(() -> agreement(stress, form, count)));
         if (input == null) {
             System.out
                     .println("Seed: " + drawn + ", again: " + program.commandLine("scripts/stress") + " --seed " + drawn
                             + " --rounds " + count);
         }
         if (failure.isPresent()) {
-            String file = JudgeReport.shown(input == null ? saved(problem, failure.get()) : input);
+            String file = JudgeReport.shown(input == null ? saved(form.problem(), failure.get()) : input);
             System.out.println("Input: " + file + ", again: " + program.commandLine("scripts/stress") + " --input "
                     + ShellWord.file(file));
         }
         return failure.isPresent() ? 1 : 0;
+    }
+
+    private Optional<Failure> given(Stress stress, FormCases form) {
+        // An editor may have left out the newline at the end or have written CRLF, which no solution minds.
+        String text = DataFiles.readNamed(input).replace("\r\n", "\n").replaceFirst("[^\n]\\z", "$0\n");
+        try {
+            return stress.given(text, input.toString());
+        } catch (InputException e) {
+            throw new UsageException(input + " is not an input of " + form.problem() + " in the form of "
+                    + form.judge().judge() + ": " + e.getMessage());
+        }
     }
 
     private static Optional<Failure> search(Stress stress, int count) {
@@ -128,12 +147,18 @@ final class StressCommand implements Callable<Integer> {
         return file;
     }
 
-    private String agreement(Stress stress, int count) {
+    private String agreement(Stress stress, FormCases form, int count) {
         return input != null
-                ? "No difference. Reference prints the same."
+                ? "No difference. " + trusted(form, "Reference") + " the same."
                 : "No difference in " + count + " inputs of size 1 to " + stress.smallSize() + " against BruteForce,\n"
                         + Stress.LARGE_ROUNDS + " inputs up to the largest size against Reference, and "
-                        + stress.secretCases().size() + " secret cases." + together(stress.onlyTogether());
+                        + stress.secretCases().size() + " secret cases"
+                        + (form.isOwn() ? ",\nall in the form of " + form.judge().judge() : "") + "."
+                        + together(stress.onlyTogether());
+    }
+
+    private static String trusted(FormCases form, String program) {
+        return form.isOwn() ? form.judge().judge() + " expects" : program + " prints";
     }
 
     private static String together(int cases) {
@@ -143,13 +168,17 @@ final class StressCommand implements Callable<Integer> {
                         + " alone. scripts/judge shows them.";
     }
 
-    private static String describe(Failure failure, String name) {
+    private static String describe(Failure failure, FormCases form, String name) {
         String errors = failure.result().errors();
         return failure.result().verdict() + " on this input, " + failure.origin() + ":\n"
-                + Excerpt.lines(failure.input()) + "\n" + failure.trusted().solve().getDeclaringClass().getSimpleName()
-                + " prints:\n" + Excerpt.lines(failure.expected()) + "\n" + name + " prints:\n"
-                + failure.result().output() + "\n"
+                + Excerpt.lines(failure.input()) + "\n" + trusted(form, failure.trusted().name()) + ":\n"
+                + printed(Excerpt.lines(failure.expected())) + "\n" + name + " prints:\n"
+                + printed(failure.result().output()) + "\n"
                 + (errors.isBlank() ? "" : "and on standard error:\n" + errors + "\n")
                 + failure.result().detail();
+    }
+
+    private static String printed(String lines) {
+        return lines.isEmpty() ? "(nothing)" : lines;
     }
 }

@@ -40,6 +40,7 @@ public final class ProblemPackage {
         // The seconds that DOMjudge gives. Without this file it gives 10.
         files.put(".timelimit", (problem.file().limits().timeMs() + 999) / 1000 + "\n");
         files.put("problem_statement/problem.en.tex", Statement.latex(problem));
+        files.put("problem_statement/problem.html", Statement.html(problem));
         if (Language.ZH.tells(problem)) {
             files.put("attachments/statement.zh.md", Statement.markdown(problem, Language.ZH));
         }

@@ -10,8 +10,8 @@ import nimsum.problem.Language;
 import nimsum.problem.Problem;
 
 /**
- * The statement of a problem without limits and samples, which the systems add. The format takes only LaTeX; this knows
- * the Markdown that statements use, and no more.
+ * The statement of a problem without its limits, which the systems add: in LaTeX as the format wants it, and as a page,
+ * since DOMjudge does not read LaTeX. This knows the Markdown that statements use, and no more.
  */
 final class Statement {
 
@@ -20,12 +20,30 @@ final class Statement {
             .compile("\\$[^$]+\\$|`([^`]+)`|\\*([^*]+)\\*|[\\\\{}$&#%_^~<>⊗]");
     private static final Map<String, String> SIGNS = Map.of("\\", "\\textbackslash{}", "^", "\\textasciicircum{}", "~",
             "\\textasciitilde{}", "<", "$<$", ">", "$>$", "⊗", "$\\otimes$");
+    private static final Map<Character, String> TAGS = Map.of('$', "<i>|</i>", '`', "<code>|</code>", '*',
+            "<em>|</em>");
 
-    /** Returns the text of {@code problem.en.tex}. */
+    /** Returns the text of {@code problem.en.tex}, to which the systems add the samples. */
     static String latex(Problem problem) {
-        return Stream.of(markdown(problem, Language.EN).replace("\n## Statement\n", "").strip().split("\n\n+"))
-                .map(Statement::block)
+        return blocks(problem).map(Statement::block)
                 .collect(Collectors.joining("\n\n", "%% plainproblemname: " + problem.file().title() + "\n", "\n"));
+    }
+
+    /** Returns the text of {@code problem.html}, with the samples. */
+    static String html(Problem problem) {
+        Stream<String> samples = problem.samples().stream()
+                .map(sample -> "<h2>" + sample.name().replace("sample/", "Sample ") + "</h2>\n<pre>\n"
+                        + entities(sample.readInput()) + "</pre>\n<p>Output:\n<pre>\n"
+                        + entities(sample.readOutput()) + "</pre>");
+        return Stream.concat(blocks(problem).map(Statement::element), samples)
+                .collect(Collectors.joining("\n",
+                        "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>"
+                                + entities(problem.file().title()) + "</title>\n",
+                        "\n"));
+    }
+
+    private static Stream<String> blocks(Problem problem) {
+        return Stream.of(markdown(problem, Language.EN).replace("\n## Statement\n", "").strip().split("\n\n+"));
     }
 
     /** Returns the title and the statement without its limits. */
@@ -48,6 +66,29 @@ final class Statement {
                     .collect(Collectors.joining("\n", "\\begin{tabular}{ll}\n", "\n\\end{tabular}"));
         }
         return inline(markdown);
+    }
+
+    private static String element(String markdown) {
+        String plain = markdown.replace("\\le", "≤").replace("\\ge", "≥").replace("\\dots", "...");
+        String text = INLINE.matcher(plain).replaceAll(found -> Matcher.quoteReplacement(tagged(found.group())));
+        return switch (text.split("\\s", 2)[0]) {
+            case "#" -> "<h1>" + text.substring(2) + "</h1>";
+            case "##" -> "<h2>" + text.substring(3) + "</h2>";
+            case "-" -> "<ul>\n" + text.replaceAll("(?m)^- ", "<li>") + "\n</ul>";
+            case "|" -> "<table>\n" + text.replaceFirst("\\|-.*\n", "")
+                    .replaceAll("(?m)^\\| (.*) \\| (.*) \\|$", "<tr><td>$1<td>$2") + "\n</table>";
+            default -> "<p>" + text;
+        };
+    }
+
+    private static String tagged(String found) {
+        String text = entities(found);
+        String tag = TAGS.get(text.charAt(0));
+        return found.length() == 1 ? text : tag.replace("|", text.substring(1, text.length() - 1));
+    }
+
+    private static String entities(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;");
     }
 
     private static String inline(String markdown) {

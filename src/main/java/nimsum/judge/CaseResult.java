@@ -2,6 +2,7 @@ package nimsum.judge;
 
 import java.util.Map;
 import java.util.Optional;
+import nimsum.problem.OnlineJudge;
 import nimsum.problem.OnlineJudge.WhiteSpace;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
@@ -11,13 +12,14 @@ import nimsum.process.RunLimits;
 /**
  * What came of one case.
  *
+ * @param slow whether it was ended because it used too much processor time
  * @param peak the most memory that the program held, its runtime included
  * @param detail what is wrong, in a line; empty if nothing is
  * @param output standard output, shortened
  * @param errors standard error, shortened
  * @param difference the first one, where the verdict comes from the output
  */
-public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakMemory peak, String detail,
+public record CaseResult(Verdict verdict, boolean slow, long cpuMillis, long wallMillis, PeakMemory peak, String detail,
         String output, String errors, Optional<Difference> difference) {
 
     private static final int SIGNAL = 128;
@@ -31,10 +33,10 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
      * Judges a run.
      *
      * @param answer each character one byte
-     * @param whiteSpace what the judge thinks of white space that differs
+     * @param judge says what it thinks of white space that differs
      */
     static CaseResult of(Run run, ProgrammingLanguage language, RunLimits limits, String answer,
-            WhiteSpace whiteSpace) {
+            OnlineJudge judge) {
         if (run.exceeded().isPresent()) {
             Limit limit = run.exceeded().get();
             return new CaseResult(run, verdict(limit), detail(limit, run, limits), Optional.empty());
@@ -44,14 +46,17 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
             return new CaseResult(run, outOfMemory ? Verdict.MEMORY_LIMIT_EXCEEDED : Verdict.RUNTIME_ERROR,
                     failure(run, language), Optional.empty());
         }
-        return ofOutput(run, answer, whiteSpace);
+        return ofOutput(run, language, answer, judge);
     }
 
-    private static CaseResult ofOutput(Run run, String answer, WhiteSpace whiteSpace) {
-        Optional<Difference> wrong = Difference.ofTokens(answer, run.output());
+    private static CaseResult ofOutput(Run run, ProgrammingLanguage language, String answer, OnlineJudge judge) {
+        String withoutCr = run.output().replace("\r\n", "\n");
+        String output = judge.windows() ? withoutCr : run.output();
+        WhiteSpace whiteSpace = judge.whiteSpace();
+        Optional<Difference> wrong = Difference.ofTokens(answer, output);
         Optional<Difference> difference = wrong.or(() -> switch (whiteSpace) {
-            case COUNTS -> Difference.ofBytes(answer, run.output());
-            case BREAKS_LINES -> Difference.ofLines(answer, run.output());
+            case COUNTS -> Difference.ofBytes(answer, output);
+            case BREAKS_LINES -> Difference.ofLines(answer, output);
             case IGNORED -> Optional.empty();
         });
         Verdict verdict = difference.isEmpty()
@@ -59,11 +64,18 @@ public record CaseResult(Verdict verdict, long cpuMillis, long wallMillis, PeakM
                 : wrong.isEmpty() && whiteSpace == WhiteSpace.COUNTS
                         ? Verdict.PRESENTATION_ERROR
                         : Verdict.WRONG_ANSWER;
-        return new CaseResult(run, verdict, difference.map(Difference::toString).orElse(""), difference);
+        String cause = output.isEmpty()
+                ? ". The program printed nothing."
+                        + (language.limitsHeap() ? " A PrintWriter or BufferedWriter has to be flushed." : "")
+                : Difference.ofBytes(answer, withoutCr).isEmpty()
+                        ? ". The lines end in CRLF, which a judge on Windows would take."
+                        : "";
+        return new CaseResult(run, verdict, difference.map(found -> found + cause).orElse(""), difference);
     }
 
     private CaseResult(Run run, Verdict verdict, String detail, Optional<Difference> difference) {
-        this(verdict, Math.round(run.cpuMillis()), Math.round(run.wallMillis()), run.peak(), detail,
+        this(verdict, run.exceeded().equals(Optional.of(Limit.CPU_TIME)), Math.round(run.cpuMillis()),
+                Math.round(run.wallMillis()), run.peak(), detail,
                 Excerpt.lines(run.output()), Excerpt.lines(run.errors()), difference);
     }
 

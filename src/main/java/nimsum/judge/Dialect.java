@@ -19,8 +19,7 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
  * @param command of the compiler, with placeholders for what differs from program to program
  * @param like how near it is to the judge, in words between "Compiled" and the command
  * @param oldLevel the Java level, where its class library is not one that the compiler knows
- * @param tooOld what to tell in place of a Compile Error if the compiler here is older than the judge's or than the
- * standard asked for
+ * @param tooOld how the compiler here is older than the judge's or than the standard asked for, if it is
  */
 record Dialect(String command, String like, Optional<Integer> oldLevel, Optional<String> tooOld) {
 
@@ -43,7 +42,9 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
         OnlineJudge judge = rules.judge();
         List<String> options = judge.options().map(known -> known.get(language.name())).or(language::options)
                 .orElse(List.of(""));
-        String like = language.options().isPresent() ? judge.asAt("options") : "";
+        String like = judge.options().isPresent() && judge.options().get().containsKey(language.name())
+                ? judge.known("options", "options")
+                : "";
         if (rules.standard().isPresent()) {
             String standard = standard(language, rules.standard().get());
             String line = STANDARD.matcher(options.get(0)).replaceFirst(Matcher.quoteReplacement("-std=" + standard));
@@ -83,13 +84,13 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
         int newest = judge.java().get(judge.java().size() - 1);
         Stream<Dialect> own = judge.java().stream().filter(level -> level <= THIS_JDK)
                 .sorted(Comparator.reverseOrder())
-                .map(level -> atLevel(language, level, judge.asAt("java"), Optional.empty()));
+                .map(level -> atLevel(language, level, judge.known("java", "Java level"), Optional.empty()));
         return newest <= THIS_JDK
                 ? own.toList()
                 : Stream.concat(own, Stream.of(atLevel(language, THIS_JDK,
                         " as Java " + THIS_JDK + ", since this JDK does not know Java " + newest + " of " + judge,
-                        Optional.of(judge + " compiles Java " + newest + ", and this JDK is of version " + THIS_JDK
-                                + ": set JAVA_HOME to a JDK of version " + newest + " or newer."))))
+                        Optional.of(judge + " compiles Java " + newest + ", and this JDK knows Java " + THIS_JDK
+                                + " only. JAVA_HOME chooses another JDK."))))
                         .toList();
     }
 
@@ -113,7 +114,7 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
                 old ? Optional.of(level) : Optional.empty(), tooOld);
     }
 
-    /** Whether a refusal says nothing of the program, since the compiler here is too old for it. */
+    /** Whether a refusal may say nothing of the program, since the compiler here is too old for it. */
     boolean isTooOld(String refusal) {
         return tooOld.isPresent() && (!command.contains("-std=") || isUnknownOption(refusal));
     }
@@ -147,7 +148,7 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
      * How a file is compiled that its author knows by this name, in a line whose command can be pasted into a shell.
      */
     String shown(String fileName) {
-        return "Compiled" + like + ": "
+        return "Compiled" + like + (command.contains(" -include ") ? ", with headers added" : "") + ": "
                 + command.replaceAll("\\{folder}/|-J\\S+ |-X\\S+ |-nowarn |-proc:none |-encoding UTF-8 ", "")
                         .replace("{ecj}", ShellWord.file(JudgeReport.shown(eclipseCompiler())))
                         .replace("{source}", ShellWord.file(fileName));

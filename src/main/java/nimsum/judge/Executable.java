@@ -22,13 +22,15 @@ import nimsum.process.ToolPath;
  * A program that has been compiled and can be run on any number of inputs.
  *
  * @param source the name of the source file there
+ * @param fileName what its author calls that file
  * @param main the class to run, in a language that has such
  * @param compiled how it was compiled, in a line
  */
-record Executable(ProgrammingLanguage language, Path folder, String source, String main, JudgingRules rules,
-        String compiled) {
+record Executable(ProgrammingLanguage language, Path folder, String source, String fileName, String main,
+        JudgingRules rules, String compiled) {
 
     private static final String USUAL_NAME = "Main";
+    private static final Pattern IMPORT_OF_OURS = Pattern.compile("(?m)^\\s*import\\s+(?:static\\s+)?nimsum\\.");
     private static final RunLimits COMPILER_LIMITS = RunLimits.ofTool(60_000);
 
     /**
@@ -43,31 +45,40 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
         Path folder = runner.folder().resolve("build");
         JavaNames names = language.isJava()
                 ? submission.javaNames()
-                : new JavaNames(USUAL_NAME, USUAL_NAME, Optional.empty());
+                : new JavaNames(USUAL_NAME, true, USUAL_NAME, true, Optional.empty());
         rules.check(submission, names);
         String source = names.file() + "." + language.suffixes().get(0);
         List<String> refusals = new ArrayList<>();
         Optional<String> tooOld = Optional.empty();
         for (Dialect dialect : Dialect.of(language, rules)) {
             String compiled = dialect.shown(submission.fileName());
-            Executable program = new Executable(language, folder, source, names.main(), rules, compiled);
+            Executable program = new Executable(language, folder, source, submission.fileName(), names.main(), rules,
+                    compiled);
             program.command(language.run()); // Is the interpreter there?
-            DataFiles.write(folder.resolve(source), program.portable(submission.source()));
+            DataFiles.write(folder.resolve(source), program.portable(submission));
             Optional<String> refusal = program.compile(dialect, runner);
+            if (refusal.isEmpty() && !names.hasMain() && rules.listing().calls().isEmpty()) {
+                throw new CompileErrorException("The file has no class with a method main.");
+            }
             if (refusal.isEmpty()) {
                 return program;
             }
-            refusals.add(Excerpt.lines(renamed(refusal.get().replace(folder + File.separator, ""), source,
-                    submission.fileName())) + "\n" + compiled);
+            // With a compiler that is too old, its newest level tells most.
+            refusals.add(dialect.isTooOld(refusal.get()) ? 0 : refusals.size(),
+                    Excerpt.lines(renamed(refusal.get().replace(folder + File.separator, ""), source,
+                            submission.fileName())) + "\n" + compiled);
             tooOld = tooOld.or(() -> dialect.tooOld().filter(reason -> dialect.isTooOld(refusal.get())));
         }
         // What an older compiler says of an option that it does not know says nothing of the program.
-        String first = refusals.stream().filter(text -> !Dialect.isUnknownOption(text)).findFirst()
-                .orElse(refusals.get(0));
-        tooOld.ifPresent(reason -> {
-            throw new UsageException(first + "\n" + reason);
-        });
-        throw new CompileErrorException(first + Dialect.advice(language, rules));
+        Optional<String> first = refusals.stream().filter(text -> !Dialect.isUnknownOption(text)).findFirst();
+        if (tooOld.isPresent() && first.isEmpty()) {
+            throw new UsageException(refusals.get(0) + "\n" + tooOld.get());
+        }
+        String advice = language.isJava() && IMPORT_OF_OURS.matcher(submission.source()).find()
+                ? "\nNo judge has the package nimsum. Bundle the file first: scripts/bundle "
+                        + ShellWord.file(submission.fileName()) + " >target/Main.java"
+                : tooOld.map("\nIf the program is right: "::concat).orElseGet(() -> Dialect.advice(language, rules));
+        throw new CompileErrorException(first.orElse(refusals.get(0)) + advice);
     }
 
     /** Why a dialect does not compile the program; empty if it does. */
@@ -83,25 +94,32 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
     }
 
     /** A source, without what only the compilers of Windows take, and their C library reads. */
-    private String portable(String text) {
+    private String portable(Submission submission) {
+        String text = submission.source();
+        if (language.isJava() && submission.text().contains("\ufffd")) {
+            // Each byte of what is not UTF-8 becomes a character, which harms no comment.
+            return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
+        }
         return rules.judge().oldDialect() && language.options().isPresent()
                 ? text.replace("%I64", "%ll").replaceAll("\\bvoid(\\s+main\\s*\\()", "int$1")
                 : text;
     }
 
-    /** What a compiler says of a file, under another name of the file. */
+    /** What is said of a file, under another name of the file. */
     private static String renamed(String message, String from, String to) {
         return message.replaceAll("(?<![\\w./-])" + Pattern.quote(from) + "(?![\\w.])",
                 Matcher.quoteReplacement(new String(to.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1)));
     }
 
     Run run(Path input, RunLimits limits, ProcessRunner runner) {
-        return runner.run(Invocation.of(command(language.run())).withInput(input)
+        Run run = runner.run(Invocation.of(command(language.run())).withInput(input)
                 .with(rules.judge().environment().orElse(Map.of())), limits);
+        return new Run(run.exceeded(), run.status(), run.cpuMillis(), run.wallMillis(), run.peak(), run.output(),
+                renamed(run.errors(), folder.resolve(source).toString(), fileName));
     }
 
     /** How it is run, as a command that its author reads. */
-    String shown(String fileName) {
+    String shown() {
         return String.join(" ", words(language.run().replace("{folder}/{source}", ShellWord.file(fileName)), "."));
     }
 

@@ -34,29 +34,39 @@ public record FormCases(Problem problem, Listing judge) {
         return form(test).map(form -> inForm(form, test)).orElse(Stream.of(test));
     }
 
+    /** Whether the judge has a form of its own. */
+    public boolean isOwn() {
+        return judge.form().isPresent();
+    }
+
     private Optional<Form> form(TestCase test) {
         return judge.form().filter(form -> !test.isOf(judge));
     }
 
     private Stream<TestCase> inForm(Form form, TestCase test) {
-        List<Question> questions = questions(form, test);
+        List<Question> questions = questions(form, test.readInput(), test.readOutput());
         int most = form.mostQuestions();
-        int parts = (questions.size() - 1) / most + 1;
-        int chosen = Math.min(parts, MAX_OF_A_FILE);
-        return IntStream.range(0, chosen).map(i -> chosen == 1 ? 0 : (int) ((long) i * (parts - 1) / (chosen - 1)))
-                .mapToObj(part -> {
-                    int first = part * most;
-                    List<Question> some = questions.subList(first, Math.min(questions.size(), first + most));
-                    return made(test, parts == 1 ? "" : ":" + (first + 1),
-                            form.frame().file(some.stream().map(Question::text).toList()), some);
-                });
+        return firsts(questions.size(), most).mapToObj(first -> made(test,
+                most < questions.size() ? ":" + (first + 1) : "", form.frame(), part(questions, first, most)));
     }
 
-    private List<Question> questions(Form form, TestCase test) {
+    /** Where the parts begin that stand for all. */
+    private static IntStream firsts(int questions, int most) {
+        int parts = (questions - 1) / most + 1;
+        int chosen = Math.min(parts, MAX_OF_A_FILE);
+        return IntStream.range(0, chosen)
+                .map(i -> chosen == 1 ? 0 : most * (int) ((long) i * (parts - 1) / (chosen - 1)));
+    }
+
+    private static List<Question> part(List<Question> questions, int first, int most) {
+        return questions.subList(first, Math.min(questions.size(), first + most));
+    }
+
+    private List<Question> questions(Form form, String input, String answer) {
         Map<String, String> words = form.words().orElse(Map.of());
-        return problem.cases().questions(judge.judge().name(), test.readInput(), test.readOutput()).stream().map(
-                question -> new Question(question.text(), words.getOrDefault(question.answer(), question.answer())))
-                .toList();
+        Cases cases = problem.cases();
+        return cases.asked(judge.judge().name(), cases.questions(input, answer)).stream()
+                .map(asked -> new Question(asked.text(), words.getOrDefault(asked.answer(), asked.answer()))).toList();
     }
 
     /**
@@ -68,7 +78,7 @@ public record FormCases(Problem problem, Listing judge) {
     public TestCase question(TestCase test, int number) {
         Optional<Form> form = form(test);
         Cases cases = problem.cases();
-        List<Question> questions = form.map(own -> questions(own, test))
+        List<Question> questions = form.map(own -> questions(own, test.readInput(), test.readOutput()))
                 .or(() -> cases.lines(test.readInput(), test.readOutput())).orElseThrow(() -> new UsageException(
                         "The questions of " + test + " are not a line each: leave out \":" + number + "\"."));
         if (number < 1 || number > questions.size()) {
@@ -77,17 +87,45 @@ public record FormCases(Problem problem, Listing judge) {
         }
         Question asked = questions.get(number - 1);
         Frame frame = form.map(Form::frame).orElse(cases.frame());
-        return made(test, ":" + number, frame.file(List.of(asked.text())), List.of(asked));
+        return made(test, ":" + number, frame, List.of(asked));
     }
 
-    private TestCase made(TestCase test, String part, String input, List<Question> asked) {
+    private TestCase made(TestCase test, String part, Frame frame, List<Question> questions) {
         Path folder = problem.madeData().resolve("forms").resolve(judge.judge().name());
         String name = test.name() + part;
         String file = name.replace(':', '-');
         TestCase made = new TestCase(name, folder.resolve(file + ".in"), folder.resolve(file + ".out"));
-        DataFiles.write(made.input(), input);
-        DataFiles.write(made.output(),
-                asked.stream().map(question -> question.answer() + "\n").collect(Collectors.joining()));
+        Asked asked = Asked.in(frame, questions);
+        DataFiles.write(made.input(), asked.input);
+        DataFiles.write(made.output(), asked.answer);
         return made;
+    }
+
+    /**
+     * What the judge asks where our files ask this, and what it expects. Without a form of its own that is the same.
+     *
+     * @param input asks no more than a file of the judge may
+     */
+    Asked asked(String input, String answer) {
+        return judge.form().map(form -> Asked.in(form.frame(), questions(form, input, answer)))
+                .orElse(new Asked(input, answer));
+    }
+
+    /** Parts of a file of ours, in our form, each of which {@link #asked} may take. */
+    Stream<Asked> parts(TestCase test) {
+        Cases cases = problem.cases();
+        List<Question> ours = cases.questions(test.readInput(), test.readOutput());
+        int each = cases.asked(judge.judge().name(), ours.subList(0, 1)).size();
+        int most = Math.max(1, judge.form().orElseThrow().mostQuestions() / each);
+        return firsts(ours.size(), most).mapToObj(first -> Asked.in(cases.frame(), part(ours, first, most)));
+    }
+
+    /** A file, and what has to be printed for it; each character one byte. */
+    record Asked(String input, String answer) {
+
+        private static Asked in(Frame frame, List<Question> questions) {
+            return new Asked(frame.file(questions.stream().map(Question::text).toList()),
+                    questions.stream().map(question -> question.answer() + "\n").collect(Collectors.joining()));
+        }
     }
 }

@@ -18,11 +18,13 @@ import nimsum.bundle.SourceText;
  * any. A source that does not parse has them as far as they can be told; the compiler will say what is wrong.
  *
  * @param file the public class, or else the first one: the compiler wants the file to have its name
+ * @param isPublic whether that class is public
  * @param main the class to run: of those with a method {@code main} the public one, or else {@code Main}, or else the
  * first
+ * @param hasMain whether there is a method {@code main}
  * @param packageName of the package line, if there is one
  */
-record JavaNames(String file, String main, Optional<String> packageName) {
+record JavaNames(String file, boolean isPublic, String main, boolean hasMain, Optional<String> packageName) {
 
     private static final String USUAL = "Main";
 
@@ -34,7 +36,7 @@ record JavaNames(String file, String main, Optional<String> packageName) {
         String file = firstOf(classes, List.of(isPublic, type -> true)).orElse(USUAL);
         Optional<String> main = firstOf(classes.stream().filter(JavaNames::hasMain).toList(),
                 List.of(isPublic, type -> type.getSimpleName().contentEquals(USUAL), type -> true));
-        return new JavaNames(file, main.orElse(file),
+        return new JavaNames(file, classes.stream().anyMatch(isPublic), main.orElse(file), main.isPresent(),
                 Optional.ofNullable(unit.getPackageName()).map(Object::toString));
     }
 

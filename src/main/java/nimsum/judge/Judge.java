@@ -49,7 +49,12 @@ public final class Judge implements AutoCloseable {
 
     /** Runs the program on a case and compares what it prints with the answer. */
     public CaseResult judge(TestCase test) {
-        return judge(test.input(), test.readOutput());
+        return judge(test, 1);
+    }
+
+    /** The same with so many times the time limit. */
+    public CaseResult judge(TestCase test, int factor) {
+        return judge(test.input(), test.readOutput(), factor);
     }
 
     /**
@@ -61,7 +66,7 @@ public final class Judge implements AutoCloseable {
     public CaseResult judge(String input, String answer) {
         Path file = runner.folder().resolve("input");
         DataFiles.write(file, input);
-        return judge(file, answer);
+        return judge(file, answer, 1);
     }
 
     /** Judges a program of a problem inside this JVM, under the time limit and the white space of the rules. */
@@ -71,7 +76,7 @@ public final class Judge implements AutoCloseable {
         Run run = GuardedRun
                 .within(Duration.ofMillis(limits.cpuMillis()), GuardedRun.STACK_BYTES, () -> run(program, input))
                 .orElse(new Run(Optional.of(Limit.CPU_TIME), 1, limits.cpuMillis(), 0, PeakMemory.UNKNOWN, "", ""));
-        return CaseResult.of(run, java, limits, answer, rules.judge().whiteSpace());
+        return CaseResult.of(run, java, limits, answer, rules.judge());
     }
 
     private static Run run(Program program, String input) {
@@ -82,14 +87,14 @@ public final class Judge implements AutoCloseable {
         }
     }
 
-    private CaseResult judge(Path input, String answer) {
+    private CaseResult judge(Path input, String answer, int factor) {
         JudgingRules rules = program.rules();
-        RunLimits limits = rules.runLimits(program.language(), answer.length());
+        RunLimits limits = rules.runLimits(program.language(), answer.length()).times(factor);
         Run run = program.run(input, limits, runner);
         if (wasStarved(run)) {
             run = program.run(input, limits, runner);
         }
-        return CaseResult.of(run, program.language(), limits, answer, rules.judge().whiteSpace());
+        return CaseResult.of(run, program.language(), limits, answer, rules.judge());
     }
 
     /**
@@ -102,9 +107,9 @@ public final class Judge implements AutoCloseable {
     }
 
     /** How a program was compiled, and how it is run, in a line each. */
-    public List<String> commands(Submission submission) {
-        return List.of(program.compiled(), "Run" + program.rules().runLike(program.language()) + ": "
-                + program.shown(submission.fileName()));
+    public List<String> commands() {
+        return List.of(program.compiled(),
+                "Run" + program.rules().runLike(program.language()) + ": " + program.shown());
     }
 
     @Override

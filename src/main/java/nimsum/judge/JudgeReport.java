@@ -17,12 +17,17 @@ import nimsum.process.Run.PeakMemory;
  *
  * @param cases in the order in which they were run
  * @param casesNotRun how many were left out after the first failure
+ * @param longer what becomes of the first failure with ten times the time, if that was tried
  */
 public record JudgeReport(Problem problem, Submission submission, JudgingRules rules, Optional<String> compileMessage,
-        List<JudgedCase> cases, int casesNotRun) {
+        List<JudgedCase> cases, int casesNotRun, Optional<CaseResult> longer) {
 
+    /** How many times its limit a slow program may take at the end. */
+    public static final int LONGER = 10;
     private static final double KIB_PER_MIB = 1024;
     private static final int MAX_ERROR_LINES = 4;
+    /** A longer one does not tell why a program is slow. */
+    private static final int LONG_INPUT = 300;
 
     /** Refuses a report on nothing, which would say Accepted. */
     public JudgeReport {
@@ -73,6 +78,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         lines.addAll(commands);
         language.runtimeKib().ifPresent(more -> lines.add("Memory is that of the whole process, which may hold " + more
                 + " KiB more for the runtime of " + language.name() + "."));
+        submission.warnings(rules.judge()).forEach(lines::add);
         return lines;
     }
 
@@ -110,10 +116,21 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
 
     private Stream<String> whole(JudgedCase judged) {
         CaseResult result = judged.result;
-        List<String> lines = new ArrayList<>(List.of(result.detail(), "input: " + shown(judged.test.input())
+        List<String> lines = new ArrayList<>(List.of(result.detail()));
+        longer.map(run -> run.slow()
+                ? "It takes more than ten times the limit."
+                : "With ten times the limit: " + run.verdict() + ", " + run.cpuMillis() + " ms").ifPresent(lines::add);
+        boolean tooLong = result.verdict() == Verdict.TIME_LIMIT_EXCEEDED;
+        if (tooLong && submission.language().isJava() && submission.source().contains("Scanner")) {
+            lines.add("Scanner reads slowly: see FastReader in src/main/java/nimsum/util.");
+        }
+        lines.add("input: " + shown(judged.test.input())
                 + question(judged).map(text -> ", question " + result.difference().get().line() + ": " + text)
-                        .orElse("")));
-        Excerpt.lines(judged.test.readInput()).lines().map("    "::concat).forEach(lines::add);
+                        .orElse(""));
+        String input = judged.test.readInput();
+        if (!tooLong || input.length() <= LONG_INPUT) {
+            Excerpt.lines(input).lines().map("    "::concat).forEach(lines::add);
+        }
         if (!result.errors().isBlank()) {
             lines.add("standard error:");
             Excerpt.firstLines(result.errors().lines().toList(), MAX_ERROR_LINES).map("    "::concat)

@@ -33,6 +33,10 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
      * @throws CompileErrorException says what is to be changed
      */
     void check(Submission submission, JavaNames names) {
+        if (submission.language().isJava() && submission.text().startsWith("\ufeff")) {
+            throw new CompileErrorException("The file begins with a byte order mark, which javac refuses. Save it as "
+                    + "UTF-8 without BOM.");
+        }
         names.packageName().ifPresent(name -> {
             throw new CompileErrorException("The file begins with \"package " + name
                     + ";\". Judges run the class without a package, so leave that line out.");
@@ -43,7 +47,9 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
         });
         String run = listing.calls().map(CalledMethod::className).orElse(judge().className());
         String found = listing.calls().isPresent() ? names.file() : names.main();
-        boolean takesAnyName = listing.calls().isEmpty() && judge().entry() == EntryPoint.PUBLIC;
+        // What has no main at all is told that, when it is compiled.
+        boolean takesAnyName = listing.calls().isEmpty() && (!names.hasMain() || judge().entry() == EntryPoint.PUBLIC
+                || judge().entry() == EntryPoint.MAIN_IF_PUBLIC && !names.isPublic());
         if (submission.language().isJava() && !takesAnyName && !found.equals(run)) {
             throw new CompileErrorException(
                     judge() + " runs the class " + run + ", but the class of this file is " + found + ". Rename it.");
@@ -58,7 +64,7 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
         if (!language.limitsHeap()) {
             return " with a stack of " + limits.memoryKib() + " KiB";
         }
-        return judge().asAt("jvm-flags");
+        return judge().known("jvm-flags", "flags");
     }
 
     /** The time limit for a language, in milliseconds. */

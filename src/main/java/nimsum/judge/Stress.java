@@ -12,6 +12,7 @@ import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
 import nimsum.cases.Question;
 import nimsum.cases.Shrinker;
+import nimsum.judge.FormCases.Asked;
 import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
@@ -20,8 +21,8 @@ import nimsum.problem.UsageException;
 
 /**
  * Compares a program with trusted ones: on random inputs that grow in size with the brute force, then on larger ones
- * with the reference, and on the secret cases, which hold what chance does not find. The same seed and number of rounds
- * give the same inputs.
+ * with the reference, and on the secret cases, which hold what chance does not find. The program is given each input in
+ * the form of its judge. The same seed and number of rounds give the same inputs.
  */
 public final class Stress {
 
@@ -36,6 +37,7 @@ public final class Stress {
     private static final int MAX_BITS = 30;
     private static final String RANDOM = "a random one";
 
+    private final FormCases form;
     private final Problem problem;
     private final Cases cases;
     private final BiFunction<String, String, CaseResult> program;
@@ -45,20 +47,24 @@ public final class Stress {
     /**
      * An input on which the program fails.
      *
-     * @param input each character one byte
+     * @param ours in the form of our files
+     * @param input in the form of the judge, each character one byte
      * @param origin where it comes from
      * @param trusted the program that is right
-     * @param expected what that program prints
+     * @param expected what has to be printed for it
      * @param result what the compared program prints, and what is wrong with that
      */
-    public record Failure(String input, String origin, Program trusted, String expected, CaseResult result) {
+    public record Failure(String ours, String input, String origin, Program trusted, String expected,
+            CaseResult result) {
     }
 
     /**
+     * @param form that of the judge
      * @param program runs the compared program on an input, and judges it by the answer
      */
-    public Stress(Problem problem, BiFunction<String, String, CaseResult> program, long seed) {
-        this.problem = problem;
+    public Stress(FormCases form, BiFunction<String, String, CaseResult> program, long seed) {
+        this.form = form;
+        this.problem = form.problem();
         this.cases = problem.cases();
         this.program = program;
         this.random = new Random(seed);
@@ -103,9 +109,14 @@ public final class Stress {
     /**
      * Tries a secret case. Where each of its lines is a question, the first one that is answered wrongly is tried
      * alone; a program that answers it then is not blamed here, since not every judge asks several questions in a file;
-     * but it is counted.
+     * but it is counted. For a judge with a form of its own, parts are tried that fit one of its files.
      */
     public Optional<Failure> secret(TestCase test) {
+        if (form.isOwn()) {
+            return form.parts(test)
+                    .map(part -> attempt(part.input(), "a part of " + test, problem.reference(), part.answer()))
+                    .flatMap(Optional::stream).findFirst();
+        }
         String input = test.readInput();
         String answer = test.readOutput();
         Optional<Failure> whole = attempt(input, test.name(), problem.reference(), answer);
@@ -128,11 +139,16 @@ public final class Stress {
     }
 
     /**
-     * Tries one input.
+     * Tries one input in the form of the judge. If that is a form of its own, our solution for it is trusted, because
+     * neither the reference nor the cases can read it.
      *
      * @throws UsageException if it breaks a rule of the problem
      */
     public Optional<Failure> given(String input, String origin) {
+        if (form.isOwn()) {
+            Program trusted = problem.solution(form.judge());
+            return failure(input, new Asked(input, trusted.run(input)), origin, trusted);
+        }
         try {
             cases.check(input);
         } catch (InvalidInput e) {
@@ -150,7 +166,7 @@ public final class Stress {
         long end = System.nanoTime() + SHRINKING_NANOS;
         AtomicInteger runs = new AtomicInteger();
         AtomicReference<Failure> smallest = new AtomicReference<>(failure);
-        Shrinker.shrink(cases, failure.input, input -> {
+        Shrinker.shrink(cases, failure.ours, input -> {
             runs.incrementAndGet();
             eachRun.run();
             Optional<Failure> smaller = attempt(input, "shrunk from " + failure.origin, failure.trusted);
@@ -165,7 +181,12 @@ public final class Stress {
     }
 
     private Optional<Failure> attempt(String input, String origin, Program trusted, String expected) {
-        return Optional.of(new Failure(input, origin, trusted, expected, program.apply(input, expected)))
-                .filter(failure -> failure.result.verdict() != Verdict.ACCEPTED);
+        return failure(input, form.asked(input, expected), origin, trusted);
+    }
+
+    private Optional<Failure> failure(String ours, Asked asked, String origin, Program trusted) {
+        CaseResult result = program.apply(asked.input(), asked.answer());
+        return Optional.of(new Failure(ours, asked.input(), origin, trusted, asked.answer(), result))
+                .filter(failure -> result.verdict() != Verdict.ACCEPTED);
     }
 }

@@ -3,8 +3,12 @@ package nimsum.judge;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import nimsum.bundle.Bundler;
 import nimsum.problem.DataFiles;
+import nimsum.problem.OnlineJudge;
+import nimsum.problem.OnlineJudge.EntryPoint;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.UsageException;
@@ -19,6 +23,10 @@ import nimsum.problem.UsageException;
 public record Submission(String name, ProgrammingLanguage language, String fileName, String source) {
 
     private static final String OURS = "Main.java";
+    /** What holds the word and not the type: comments, texts, {@code long long} and {@code long double}. */
+    private static final Pattern NOT_LONG = Pattern
+            .compile("(?s)/\\*.*?\\*/|//[^\n]*|\"[^\"\n]*\"|\\blong\\s+(?:double|(?:int\\s+)?long)\\b");
+    private static final Pattern LONG = Pattern.compile("\\blong\\b");
 
     /**
      * Somebody's own program.
@@ -37,7 +45,25 @@ public record Submission(String name, ProgrammingLanguage language, String fileN
     }
 
     JavaNames javaNames() {
-        return JavaNames.of(new String(source.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8));
+        return JavaNames.of(text());
+    }
+
+    /** The source, read as UTF-8. */
+    String text() {
+        return new String(source.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
+    }
+
+    /** What may come out otherwise at a judge than here, in lines. */
+    Stream<String> warnings(OnlineJudge judge) {
+        boolean nameIsOpen = judge.entry() == EntryPoint.PUBLIC && judge.known("entry", "").isEmpty()
+                && !mainClass().orElse(judge.className()).equals(judge.className());
+        boolean hasLong = language.options().isPresent()
+                && LONG.matcher(NOT_LONG.matcher(source).replaceAll(" ")).find();
+        return Stream.concat(
+                Stream.of("We found no source that says which classes " + judge + " runs: the name Main is safe.")
+                        .filter(line -> nameIsOpen),
+                Stream.of("At " + judge + " long has 32 bits, and here 64: use long long.")
+                        .filter(line -> judge.windows() && hasLong));
     }
 
     /** The solution of this repository, as it is submitted to a judge. */

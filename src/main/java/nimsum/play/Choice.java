@@ -55,6 +55,7 @@ record Choice<P>(Rules<P> rules, P now) {
     String refusal(String words) {
         Optional<String> reason = spellings(words).flatMap(name -> rules.whyNot(now, name).stream()).findFirst();
         return "\"" + words + "\" is not a legal move here" + reason.map(why -> ", because " + why + ".")
-                .orElseGet(() -> ". Type moves to see the legal moves. " + howToMove());
+                .orElseGet(() -> Command.near(words).map(command -> ". Did you mean " + command.word() + "?")
+                        .orElseGet(() -> ". Type moves to see the legal moves. " + howToMove()));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A word that a person can type and that is not a move. */
 enum Command {
@@ -33,7 +34,15 @@ enum Command {
                 .filter(command -> command.word().equals(lower) || command.synonyms.contains(lower)).findFirst();
     }
 
-    private String word() {
+    /** Finds the command whose word has other letters, or none, at one place. */
+    static Optional<Command> near(String words) {
+        return Arrays.stream(values()).filter(command -> IntStream.range(0, command.word().length())
+                .anyMatch(i -> words.matches("(?i)" + command.word().substring(0, i) + "[a-z]{0,2}"
+                        + command.word().substring(i + 1))))
+                .findFirst();
+    }
+
+    String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 

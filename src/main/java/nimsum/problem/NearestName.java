@@ -25,7 +25,8 @@ public final class NearestName {
         return names.size() == 1 ? Optional.of(names.get(0)) : Optional.empty();
     }
 
-    private static List<String> matches(String word, Collection<String> known) {
+    /** All that may be {@link #meant}: several if a word begins several names. */
+    public static List<String> matches(String word, Collection<String> known) {
         String lower = word.toLowerCase(Locale.ROOT);
         Stream<BiPredicate<String, String>> ways = Stream.of(String::equals, String::startsWith);
         return ways.map(way -> known.stream().filter(name -> {

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param options by language, lines of options for the compiler, of which the first that compiles a program counts;
  * none if those of {@code languages.yaml} are used
  * @param oldDialect whether people write for its compilers of C and C++ as for those of 1998 and of Windows
+ * @param windows whether it runs programs on Windows, where {@code long} has 32 bits and lines end in CRLF
  * @param entry how it finds what to run
  * @param sourceBytes the longest source that it takes, if there is a limit
  * @param jvmFlags what it gives to the {@code java} command, memory apart; {@code {memory}} in them is the memory limit
@@ -24,8 +25,8 @@ import java.util.Optional;
  * default of ours
  */
 public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> java,
-        Optional<Map<String, List<String>>> options, boolean oldDialect, EntryPoint entry,
-        Optional<Integer> sourceBytes, List<String> jvmFlags, Optional<Integer> heapPercent,
+        Optional<Map<String, List<String>>> options, boolean oldDialect, boolean windows,
+        EntryPoint entry, Optional<Integer> sourceBytes, List<String> jvmFlags, Optional<Integer> heapPercent,
         Optional<Map<String, String>> environment, WhiteSpace whiteSpace, Map<String, List<String>> sources) {
 
     /**
@@ -51,6 +52,8 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     public enum EntryPoint {
         /** The class named Main. */
         MAIN,
+        /** The class with a method main, and if it is public it has to be named Main. */
+        MAIN_IF_PUBLIC,
         /** The class named Solution. */
         SOLUTION,
         /** The public class of the file. */
@@ -117,14 +120,15 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     }
 
     /**
-     * Who says that it works so, in words to follow what it does.
+     * Whose fact it is and who says so, in words to follow what is done with it.
      *
      * @param key of {@code judges.yaml}
+     * @param fact what people call it
      * @return empty if that is a default of ours
      */
-    public String asAt(String key) {
+    public String known(String key, String fact) {
         return sources.keySet().stream().filter(source -> sources.get(source).contains(key)).findFirst()
-                .map(source -> " as at " + name + " (" + source + ")").orElse("");
+                .map(source -> " with the " + fact + " of " + name + " (" + source + ")").orElse("");
     }
 
     /** Whether it calls a method, instead of running {@code main}. */

@@ -114,6 +114,11 @@ public record Problem(Path home, String id) {
         return Program.of(id + ".Main");
     }
 
+    /** The solution that reads and prints as a judge wants; Main where the judge calls a method. */
+    public Program solution(Listing listing) {
+        return Program.of(id + "." + listing.form().flatMap(Form::solution).orElse("Main"));
+    }
+
     /** The rules played out literally, for small inputs only. */
     public Program bruteForce() {
         return Program.of(id + ".BruteForce");

@@ -4,6 +4,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The problems of a checkout, found by looking: each folder in {@code problems/} with a {@code problem.yaml} is one.
@@ -11,6 +15,10 @@ import java.util.List;
  * @param home the folder of the checkout
  */
 public record Problems(Path home) {
+
+    private static final Pattern FOLDER = Pattern.compile("(?:.*/)?(?:problems|testdata)/([^/]+)/*");
+    private static final Pattern FILE = Pattern.compile(".*\\.[a-z]\\w*");
+    private static final Pattern TITLE = Pattern.compile("(?m)^(?:\\w+-)?title: (.*)");
 
     /**
      * The checkout that this process works on: the system property {@code nimsum.home}, which the scripts set, or else
@@ -36,9 +44,9 @@ public record Problems(Path home) {
     }
 
     /**
-     * The problem of this id.
+     * The problem of this id, or of this folder in {@code problems/} or {@code testdata/}.
      *
-     * @throws UsageException if there is none; the message names a near one, if there is, and all that exist
+     * @throws UsageException if there is none; the message says what else the word is: a title, a file, or near an id
      */
     public Problem find(String id) {
         List<Problem> all = all();
@@ -47,8 +55,33 @@ public record Problems(Path home) {
                 return problem;
             }
         }
+        Matcher folder = FOLDER.matcher(id);
+        if (folder.matches()) {
+            return find(folder.group(1));
+        }
+        String titles = titles(all, id);
+        if (!titles.isEmpty() || FILE.matcher(id).matches()) {
+            throw new UsageException("There is no problem \"" + id + "\"."
+                    + (titles.isEmpty() ? " The ID of a problem comes first, and a file behind it." : titles));
+        }
         List<String> known = all.stream().map(Problem::id).toList();
         throw new UsageException("There is no problem \"" + id + "\"." + NearestName.question(id, known)
                 + "\nThe problems are: " + String.join(", ", known) + ".");
+    }
+
+    /** The end of a message: which titles begin so, each with its id. Only letters and digits count. */
+    private static String titles(List<Problem> all, String word) {
+        String begin = letters(word);
+        return begin.isEmpty()
+                ? ""
+                : all.stream().flatMap(problem -> TITLE
+                        .matcher(DataFiles.readDocument(problem.folder().resolve(Problem.FILE))).results()
+                        .map(title -> title.group(1)).filter(title -> letters(title).startsWith(begin))
+                        .map(title -> " The ID of " + title + " is " + problem + "."))
+                        .collect(Collectors.joining());
+    }
+
+    private static String letters(String title) {
+        return title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]", "");
     }
 }

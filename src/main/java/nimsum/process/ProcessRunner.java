@@ -32,6 +32,8 @@ import nimsum.process.Run.PeakMemory;
 public final class ProcessRunner implements AutoCloseable {
 
     private static final int MAX_ATTEMPTS = 100;
+    /** Where less is left, the end of an output may be lost. */
+    private static final long LEAST_ROOM = 1 << 16;
 
     private final Thread hook = new Thread(this::tidy);
     private final Path folder;
@@ -69,6 +71,7 @@ public final class ProcessRunner implements AutoCloseable {
      * Runs a command to its end, or until it exceeds a limit; then ends what is left of it.
      *
      * @throws IllegalStateException if some of its processes can't be ended
+     * @throws UncheckedIOException if the disk is full, so that nobody knows what it printed
      */
     public Run run(Invocation invocation, RunLimits limits) {
         try {
@@ -123,6 +126,10 @@ public final class ProcessRunner implements AutoCloseable {
         int status = group.leader().onExit().join().exitValue();
         Optional<Usage> account = launcher.account();
         account.ifPresent(watch::add);
+        if (account.isEmpty() && exceeded.isEmpty() && folder.toFile().getUsableSpace() < LEAST_ROOM) {
+            throw new UncheckedIOException("cannot run a program", new IOException("no room is left in "
+                    + folder.getParent() + ". Free some, or set TMPDIR to another folder."));
+        }
         return new Run(exceeded.or(watch::exceeded), status, watch.cpuMillis(), wallMillis,
                 new PeakMemory(watch.peakKib(), account.isPresent()), head(output, limits.outputBytes()),
                 head(errors, limits.errorBytes()));

@@ -17,6 +17,12 @@ public record RunLimits(long cpuMillis, long idleMillis, long memoryKib, long ad
     private static final long TOOL_KIB = 4L << 20;
     private static final long TOOL_OUTPUT_BYTES = 1 << 28;
 
+    /** The same with so many times the time. */
+    public RunLimits times(int factor) {
+        return new RunLimits(factor * cpuMillis, factor * idleMillis, memoryKib, addressSpaceKib, stackKib, outputBytes,
+                errorBytes);
+    }
+
     /**
      * For a program that is trusted: so much idle time, twice that in processor time, 4 GiB, and 256 MiB on each
      * output.

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code scripts/judge} as a user calls it; inside this JVM where the script itself makes no difference. */
 @Isolated
@@ -32,25 +33,47 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
         assertEquals("", script.err());
     }
 
-    @Test
-    void javaThatIsNewerThanThisJdkIsNoCompileError() {
+    /** The program may be right, and newer than this JDK. */
+    @ParameterizedTest
+    @ValueSource(strings = {"record P(int x) { } static int x(Object o) { return o instanceof P(int x) ? x : 0; }",
+            "int three = 3"})
+    void afterACompileErrorOfAnOldJdkItsVersionIsTold(String member) {
         Assumptions.assumeTrue(Runtime.version().feature() < 21, "this JDK has Java 21");
-        Script script = judge(program("Main.java", "public class Main { record P(int x) { } "
-                + "static int x(Object o) { return o instanceof P(int x) ? x : 0; } }"), "Luogu");
-        assertEquals(2, script.status(), script.toString());
-        assertEquals("", script.out());
-        assertTrue(script.err().contains("\nLuogu compiles Java 21, and this JDK is of version "), script.err());
+        Script script = judge(program("Main.java", "public class Main { " + member + " }"), "Luogu");
+        assertEquals(1, script.status(), script.toString());
+        assertTrue(script.out()
+                .matches("(?s).*\nCompiled as Java \\d+, .*\nIf the program is right: Luogu compiles Java 21,"
+                        + " and this JDK knows Java \\d+ only\\. JAVA_HOME chooses another JDK\\.\nCompile Error\n"),
+                script.out());
+    }
+
+    /** Then nobody knows what the program printed. */
+    @Test
+    void aFullDiskIsNoVerdict() throws IOException {
+        Path small = Files.createDirectory(home.resolve("small"));
+        String mount = "unshare -rm sh -c 'mount -t tmpfs -o size=300k none " + small;
+        Assumptions.assumeTrue(Script.shell(mount + "'").status() == 0, "no file system can be made here");
+        String file = program("many.py", "print(99999 * 'Stan wins\\n')");
+        Script script = Script.shell(mount + " && TMPDIR=" + small + " scripts/judge " + ANY + " " + file + " --stop'");
+        assertEquals(1, script.status(), script.toString());
+        assertTrue(script.err().endsWith("cannot run a program: no room is left in " + small
+                + ". Free some, or set TMPDIR to another folder.\n") && !script.out().contains(" on "),
+                script.toString());
     }
 
     @ParameterizedTest
-    @CsvSource({"not.cpp, int main() { return }", "Main.java, public class Main { int three = }", "not.py, print(n n)"})
+    @CsvSource({"not.cpp, int main() { return }", "Main.java, public class Main { int three = }", "not.py, print(n n)",
+            "Main.java, import nimsum.util.Mex; public class Main { }"})
     void compileErrorNamesTheUsersFile(String name, String source) {
         String file = program(name, source);
         Script script = judge(file, "POJ");
         assertEquals(1, script.status(), script.toString());
         assertEquals("Compile Error", script.lastLine());
         assertTrue(script.out().replaceFirst("(?s)\nCompiled.*", "").contains(file), script.out());
-        assertEquals(!name.endsWith("py"), script.out().contains("\n--std "), script.out());
+        boolean importsOurs = source.contains("nimsum");
+        assertEquals(!name.endsWith("py") && !importsOurs, script.out().contains("\n--std "), script.out());
+        assertEquals(importsOurs, script.out().contains("\nNo judge has the package nimsum. Bundle the file first: "
+                + "scripts/bundle " + file + " >target/Main.java\nCompile Error\n"), script.out());
     }
 
     /** A folder of its name is not one. */

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +31,9 @@ import java.util.stream.Stream;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.CommittedData;
 import nimsum.problem.DataFiles;
+import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
+import nimsum.problem.TestCase;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
@@ -74,6 +77,8 @@ class PackagesIT {
         checkNames(files.keySet());
         Map<String, Object> metadata = new Yaml().load(DataFiles.readDocument(made.resolve("problem.yaml")));
         checkMetadata(metadata, files);
+        assertEquals((problem.file().limits().timeMs() + 999) / 1000 + "\n", files.get(".timelimit"));
+        assertTrue(files.get("problem_statement/problem.html").endsWith("</pre>\n"));
         checkData((Integer) ((Map<?, ?>) metadata.get("limits")).get("output"), files);
         checkPrograms(files);
         checkArchive(problem, made, files);
@@ -102,7 +107,6 @@ class PackagesIT {
         assertTrue(same.keySet().containsAll(OWN_KEYS) && same.keySet().removeAll(OWN_KEYS));
         assertEquals(SAME_IN_ALL, same);
         assertEquals(metadata.get("uuid"), UUID.fromString((String) metadata.get("uuid")).toString());
-        assertTrue(files.get(".timelimit").matches("[1-9]\\d*\n"));
         assertTrue(files.get("problem_statement/problem.en.tex")
                 .startsWith("%% plainproblemname: " + metadata.get("name") + "\n\\problemname{"));
     }
@@ -159,7 +163,11 @@ class PackagesIT {
         Path validator = folder.resolve("validator-" + problem);
         FileUtils.copyDirectory(made.resolve("input_validators").resolve(problem.id()).toFile(), validator.toFile());
         assertEquals("0 ", run(validator, "./build", ""));
-        assertEquals("42 ", run(validator, "./run", problem.samples().get(0).readInput()));
+        for (DataKind kind : List.of(DataKind.SAMPLE, DataKind.SECRET)) {
+            String longest = TestCase.of(problem, kind).stream().map(TestCase::readInput)
+                    .max(Comparator.comparingInt(String::length)).orElseThrow();
+            assertEquals("42 ", run(validator, "./run", longest));
+        }
         Map<String, String> invalid = CommittedData.refused(problem);
         assertTrue(!invalid.isEmpty());
         invalid.put("binary junk", "\u00ff\u0000\u001b[2J\n\u0080");

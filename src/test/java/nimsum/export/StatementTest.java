@@ -12,7 +12,7 @@ import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The LaTeX of statements: of a made one, sign by sign, and of each problem, whether anything of Markdown is left. */
+/** Statements: of a made one, sign by sign, and of each problem, whether anything of Markdown is left. */
 class StatementTest extends ProblemCopy {
 
     private static final Pattern MARKDOWN = Pattern.compile("(?m)[^\\p{ASCII}]|[`|<>#_]|\\*(?!\\{)|^- ");
@@ -66,6 +66,37 @@ class StatementTest extends ProblemCopy {
                         \\end{tabular}
                         """,
                 Statement.latex(copy));
+        assertEquals("""
+                <!DOCTYPE html>
+                <html lang="en">
+                <meta charset="utf-8">
+                <title>F_{4}</title>
+                <h1>F_{4}</h1>
+                <p>The <em>nim-sum</em> <code>a_1 ^ {b}</code> of <i>a_1 ≤ 2</i>: 50% of A &amp; B, if n &lt; 2^M.
+                <h2>Input and output</h2>
+                <p>There are two lines:
+                <ul>
+                <li>the <code>#</code> of
+                  heaps,
+                <li><code>a ⊗ b</code>.
+                </ul>
+                <table>
+                <tr><td>number<td>range
+                <tr><td>a_1<td>1..5
+                </table>
+                <h2>Sample 1</h2>
+                <pre>
+                1
+                3
+                4
+                </pre>
+                <p>Output:
+                <pre>
+                WIN
+                LOSE
+                WIN
+                </pre>
+                """, Statement.html(copy));
     }
 
     @TestFactory
@@ -73,6 +104,8 @@ class StatementTest extends ProblemCopy {
         return SelectedProblems.each(problem -> Stream.of(dynamicTest("statement", () -> {
             String text = Statement.latex(problem).replaceFirst("%%.*", "").replaceAll("\\$[^$]*\\$|\\\\.", "");
             assertFalse(MARKDOWN.matcher(text).find(), text);
+            String page = Statement.html(problem).replaceAll("<(code|pre|title|h1)>[^<]*|<[^>]*>", "");
+            assertFalse(Pattern.compile("(?m)[`|*$\\\\]|^[-#] ").matcher(page).find(), page);
         })));
     }
 }

@@ -17,10 +17,11 @@ class DialectTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"HDU | a.cpp | -std=gnu++17, -std=gnu++98",
-            "POJ | A.java | 1.5 -target", "Nimsum | A.java | --release 17, 1.5 -target"})
+            "POJ | A.java | 1.6 -target", "Nimsum | A.java | --release 17, 1.5 -target"})
     void theNewestIsTriedFirst(String judge, String file, String inOrder) {
-        List<String> commands = dialects(judge, file, null).stream().map(Dialect::command)
-                .filter(command -> !command.contains("-include")).toList();
+        List<String> commands = dialects(judge, file, null).stream()
+                .filter(dialect -> !dialect.shown(file).contains(", with headers added: ")).map(Dialect::command)
+                .toList();
         List<String> expected = List.of(inOrder.split(", "));
         assertEquals(expected.size(), commands.size(), commands::toString);
         for (int i = 0; i < expected.size(); i++) {
@@ -31,10 +32,11 @@ class DialectTest {
     /** The line says who says that the judge compiles so, and its command can be pasted. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
-            "POJ | my file.cpp | c++20 | Compiled: g\\+\\+ -std=c\\+\\+20 -O2 -DONLINE_JUDGE -D__int64=__INT64_TYPE__ -o program 'my file.cpp'",
+            "POJ | my file.cpp | c++20 | Compiled: g\\+\\+ -std=c\\+\\+20 -O2 -fwrapv -DONLINE_JUDGE -D__int64=__INT64_TYPE__ -o program 'my file.cpp'",
             "POJ | A.java | 11 | Compiled: javac --release 11 A\\.java",
-            "POJ | A.java | | Compiled as at POJ \\(http://poj\\.org/page\\?id=1000\\): java -jar \\S*/ecj-\\S*\\.jar -source 1\\.5 -target 1\\.5 A\\.java",
-            "Library Checker | a.cpp | | Compiled as at Library Checker \\(https://github.com/\\S*\\): g\\+\\+ -std=c\\+\\+23 .* a\\.cpp",
+            "HDU | A.java | | Compiled with the Java level of HDU \\(http://acm\\.hdu\\S*\\): java -jar \\S*/ecj-\\S*\\.jar -source 1\\.5 -target 1\\.5 A\\.java",
+            "Library Checker | a.cpp | | Compiled with the options of Library Checker \\(https://github.com/\\S*\\): g\\+\\+ -std=c\\+\\+23 .* a\\.cpp",
+            "Library Checker | a.c | | Compiled: gcc .*",
             "Nimsum | -x y.c | | Compiled: gcc -.* './-x y\\.c' -lm", "CSES | A.java | | Compiled: javac .*",
             "POJ | a.py | | Compiled: .*"})
     void theLineOfTheFirst(String judge, String file, String standard, String line) {
@@ -42,7 +44,7 @@ class DialectTest {
         assertTrue(shown.matches(line), shown);
     }
 
-    /** What a JDK does not know is tried with what it knows, and no verdict comes of that. */
+    /** What a JDK does not know is tried with what it knows. */
     @Test
     void aJudgeMayBeNewerThanThisJdk() {
         int jdk = Runtime.version().feature();
@@ -50,8 +52,8 @@ class DialectTest {
         Dialect atCoder = dialects("AtCoder", "A.java", null).get(0);
         assertEquals("Compiled as Java " + jdk + ", since this JDK does not know Java 24 of AtCoder: javac --release "
                 + jdk + " A.java", atCoder.shown("A.java"));
-        assertEquals("AtCoder compiles Java 24, and this JDK is of version " + jdk
-                + ": set JAVA_HOME to a JDK of version 24 or newer.", atCoder.tooOld().get());
+        assertEquals("AtCoder compiles Java 24, and this JDK knows Java " + jdk
+                + " only. JAVA_HOME chooses another JDK.", atCoder.tooOld().get());
     }
 
     @Test

@@ -4,8 +4,10 @@ import static nimsum.judge.Verdict.ACCEPTED;
 import static nimsum.judge.Verdict.COMPILE_ERROR;
 import static nimsum.judge.Verdict.MEMORY_LIMIT_EXCEEDED;
 import static nimsum.judge.Verdict.OUTPUT_LIMIT_EXCEEDED;
+import static nimsum.judge.Verdict.PRESENTATION_ERROR;
 import static nimsum.judge.Verdict.RUNTIME_ERROR;
 import static nimsum.judge.Verdict.TIME_LIMIT_EXCEEDED;
+import static nimsum.judge.Verdict.WRONG_ANSWER;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
@@ -33,8 +35,10 @@ class FixturesIT {
     private static final String CPP_98 = """
             #include <vector>
             using namespace std;
-            __int64 next[3]; char line[9];
+            __int64 next[3]; char line[9]; int powers[99], n;
             void main() {
+                for (int i = 1; i > 0; i += i) powers[n++] = i; // until it overflows
+                sort(powers, powers + n);
                 for (register int i = scanf("%*d") + 1; scanf("%I64d", &next[i]) == 1; i++) printf("%I64d\\n", next[i]);
                 gets(line); memset(line, 0, strlen(line));
             }
@@ -63,6 +67,8 @@ class FixturesIT {
                 java.util.Scanner in = new java.util.Scanner(System.in); in.next();
                 while (in.hasNext()) { String s = in.next(); if (!s.isEmpty()) System.out.println(s); } } }
             """;
+    /** Prints what it is expected to, its lines ended as on Windows. */
+    private static final String CRLF = "#include <stdio.h>\nint main() { puts(\"10\\r\\n20\\r\\n30\\r\"); return 0; }";
     private static final String JAVA_5 = """
             public class Main {
                 public static void main(String[] a) { System.out.println(%s); }
@@ -121,7 +127,24 @@ class FixturesIT {
             new Program("POJ", "new.cpp", CPP_20, COMPILE_ERROR, ".*"),
             new Program("Luogu", "new.java", JAVA_8, ACCEPTED, ""),
             new Program("POJ", "new.java", JAVA_8, COMPILE_ERROR, ".*"),
-            new Program("POJ", "six.java", JAVA_6, COMPILE_ERROR, ".*"),
+            new Program("POJ", "six.java", JAVA_6, ACCEPTED, ""),
+            new Program("HDU", "six.java", JAVA_6, COMPILE_ERROR, ".*"),
+            new Program("HDU", "sum.java", JAVA_6.replace("public class Main", "class Sum").replace("!s.isEmpty()",
+                    "s != null"), ACCEPTED, ""),
+            new Program("AtCoder", "sum.java", JAVA_6.replace("Main", "Sum"), COMPILE_ERROR,
+                    "AtCoder runs the class Main.*"),
+            new Program("HDU", "bom.java", "\u00ef\u00bb\u00bf" + JAVA_5.formatted("1"), COMPILE_ERROR,
+                    "The file begins with a byte order mark.*"),
+            // A comment in GBK.
+            new Program("Luogu", "gbk.java", "// \u00b2\u00a9\u00de\u00c4\n" + JAVA_8, ACCEPTED, ""),
+            new Program("POJ", "no-main.java", "class Other { int x; }", COMPILE_ERROR,
+                    "The file has no class with a method main\\."),
+            new Program("POJ", "no-flush.java", JAVA_5.formatted("\"\"").replace("System.out",
+                    "new java.io.PrintWriter(System.out)"), WRONG_ANSWER,
+                    ".* The program printed nothing\\. A PrintWriter or BufferedWriter has to be flushed\\."),
+            new Program("POJ", "crlf.c", CRLF, ACCEPTED, ""),
+            new Program("Nimsum", "crlf.c", CRLF, PRESENTATION_ERROR,
+                    "line 1, white space: .*\\. The lines end in CRLF, which a judge on Windows would take\\."),
             new Program("AOJ", "six.java", JAVA_6, ACCEPTED, ""),
             new Program("POJ", "deep.c", DEEP, ACCEPTED, ""),
             new Program("HackerRank", "frame.py", FRAME, ACCEPTED, ""),

@@ -1,11 +1,13 @@
 package nimsum.judge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.problem.DataFiles;
@@ -35,28 +37,55 @@ class JudgeReportTest extends ProblemCopy {
     /** Or it would say Accepted. */
     @Test
     void aReportOnNothingCannotBeMade() {
-        assertThrows(IllegalArgumentException.class, () -> report(0));
+        assertThrows(IllegalArgumentException.class, () -> report(submission("my.c", ""), Optional.empty()));
     }
 
     /** With the line of the shell below. */
     @Test
     void theFirstFailureAndTheVerdictFitOnAScreen() {
         TestCase test = test("1", "9 ".repeat(50) + "/" + "9 9/".repeat(99), "LOSE/");
-        CaseResult wordy = new CaseResult(Verdict.WRONG_ANSWER, 1, 1, PeakMemory.UNKNOWN, "d".repeat(99), "",
+        CaseResult wordy = new CaseResult(Verdict.WRONG_ANSWER, false, 1, 1, PeakMemory.UNKNOWN, "d".repeat(99), "",
                 "e\n".repeat(12), Optional.empty());
-        List<String> lines = report(0, new JudgedCase(test, wordy)).ending(80, name -> "again");
+        List<String> lines = report(submission("my.c", ""), Optional.empty(), new JudgedCase(test, wordy)).ending(80,
+                name -> "again");
         assertTrue(lines.size() <= 23, () -> String.join("\n", lines));
         assertTrue(lines.stream().allMatch(line -> line.length() <= 80), () -> String.join("\n", lines));
         assertEquals("        (and more lines)", lines.get(14));
         assertTrue(lines.get(3).endsWith("9 9..."), lines.get(3));
     }
 
-    private JudgeReport report(int notRun, JudgedCase... cases) {
-        return new JudgeReport(copy, submission("my.c"), KnownRules.POJ, Optional.empty(), List.of(cases), notRun);
+    /** A long input would not tell why a program is slow. */
+    @Test
+    void whatIsToldOfASlowProgram() {
+        CaseResult slow = new CaseResult(Verdict.TIME_LIMIT_EXCEEDED, true, 1, 1, PeakMemory.UNKNOWN, "slow", "", "",
+                Optional.empty());
+        String lines = String.join("\n", report(submission("Main.java", "new Scanner(System.in)"), Optional.of(slow),
+                new JudgedCase(test("1", "9/".repeat(200), ""), slow)).ending(0, name -> "again"));
+        assertTrue(lines.contains("\n    It takes more than ten times the limit.\n    Scanner reads slowly: "), lines);
+        assertFalse(lines.contains("        9"), lines);
     }
 
-    private static Submission submission(String file) {
-        return new Submission(file, ProgrammingLanguage.ofFile(file), file, "");
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "POJ | a.cpp | unsigned long x; | At POJ long has 32 bits, and here 64: use long long.",
+            "Codeforces | a.c | long x; long long y; | At Codeforces long has 32 bits, and here 64: use long long.",
+            "POJ | a.cpp | long long a; long  double b; long int long c; int longest; char *s = \"long\"; // long |",
+            "POJ | a.py | long |", "CSES | a.cpp | long x; |", "CSES | Main.java | class Main { void main() { } } |",
+            "CSES | A.java | class A { void main() { } } | We found no source that says which classes CSES runs: the name Main is safe.",
+            "Kattis | A.java | class A { void main() { } } |"})
+    void whatMayComeOutOtherwiseAtTheJudge(String judge, String file, String source, String warning) {
+        List<String> heading = JudgeReport.heading(copy, submission(file, source), KnownRules.of(judge, 1000),
+                List.of());
+        heading.removeIf(line -> line.contains("judged like") || line.startsWith("Memory is"));
+        assertEquals(Stream.ofNullable(warning).toList(), heading);
+    }
+
+    private JudgeReport report(Submission program, Optional<CaseResult> longer, JudgedCase... cases) {
+        return new JudgeReport(copy, program, KnownRules.POJ, Optional.empty(), List.of(cases), 0, longer);
+    }
+
+    private static Submission submission(String file, String source) {
+        return new Submission(file, ProgrammingLanguage.ofFile(file), file, source);
     }
 
     /** A case with {@code /} for the ends of its lines. */

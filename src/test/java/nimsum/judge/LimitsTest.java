@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.Optional;
-import nimsum.problem.OnlineJudge.WhiteSpace;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
@@ -39,7 +38,7 @@ class LimitsTest {
     void exceededLimitSaysMoreThanTheStatusAndTheOutput(Limit exceeded) {
         Run run = new Run(Optional.of(exceeded), 0, 7, 3000, PeakMemory.UNKNOWN, "1\n", "");
         RunLimits limits = KnownRules.POJ.runLimits(JAVA, 2);
-        assertNotEquals(Verdict.ACCEPTED, CaseResult.of(run, JAVA, limits, "1\n", WhiteSpace.COUNTS).verdict());
+        assertNotEquals(Verdict.ACCEPTED, CaseResult.of(run, JAVA, limits, "1\n", KnownRules.POJ.judge()).verdict());
     }
 
     /** Who had the processor to itself and used too much of it has had its chance; who sleeps has no claim to one. */

@@ -40,7 +40,8 @@ class ProgrammingLanguageTest {
             "/* public class X */ interface I { String S = \"class Y\"; } record A(int x) { void main() { } } | I | A",
             "class A { void main( | A | A", "~~ | Main | Main"})
     void namesOfAJavaFile(String source, String file, String main) {
-        assertEquals(new JavaNames(file, main, Optional.empty()), JavaNames.of(source));
+        assertEquals(new JavaNames(file, source.contains("public class " + file), main, source.contains("void main"),
+                Optional.empty()), JavaNames.of(source));
     }
 
     @Test

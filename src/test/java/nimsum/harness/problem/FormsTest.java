@@ -1,0 +1,47 @@
+package nimsum.harness.problem;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import nimsum.harness.run.SelectedProblems;
+import nimsum.judge.FormCases;
+import nimsum.judge.Judge;
+import nimsum.judge.JudgingRules;
+import nimsum.judge.Stress;
+import nimsum.judge.Stress.Failure;
+import nimsum.problem.Problem;
+import nimsum.problem.ProblemFile.Listing;
+import nimsum.problem.Program;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+
+/** A judge with a form of its own: our solution for it is right in that form, and what is saved is in that form. */
+class FormsTest {
+
+    private static final int ROUNDS = 20;
+
+    @TestFactory
+    Stream<DynamicNode> forms() {
+        return SelectedProblems.each(problem -> problem.file().judges().stream()
+                .map(judge -> dynamicTest(judge.judge().name(), () -> check(problem, judge))));
+    }
+
+    private static void check(Problem problem, Listing judge) {
+        Stress right = stress(problem, judge, "");
+        IntStream.range(0, ROUNDS).forEach(round -> assertEquals(Optional.empty(), right.small(round, ROUNDS)));
+        right.secretCases().stream().limit(1).forEach(test -> assertEquals(Optional.empty(), right.secret(test)));
+        Failure saved = stress(problem, judge, "not ").small(0, 1).orElseThrow();
+        assertEquals(Optional.empty(), right.given(saved.input(), "what is saved"));
+    }
+
+    /** Compares our solution with the answer behind some words. */
+    private static Stress stress(Problem problem, Listing judge, String words) {
+        JudgingRules rules = new JudgingRules(judge, problem.limits(judge), Optional.empty());
+        Program ours = problem.solution(judge);
+        return new Stress(new FormCases(problem, judge),
+                (input, answer) -> Judge.judge(ours, rules, input, words + answer), 1);
+    }
+}
