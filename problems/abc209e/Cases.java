@@ -42,8 +42,6 @@ public final class Cases extends nimsum.cases.Cases {
                 + " letters, each a or A", this::smallQuestions);
         bruteForceSize(12);
         // At most so many threes of letters there are.
-        computed("vertex", 0, 140_607, "Main.vertex()");
-        computed("moves", 0, most("N"), "Retrograde.undecidedMoves[]");
         for (int size : List.of(20, 50, 200, 1000, 5000)) {
             put(named().size() + 20 + "-random", () -> random(new Random(size), size));
         }

@@ -43,7 +43,6 @@ public final class Cases extends nimsum.cases.Cases {
                                 n -> complete(n).parts(pairs(n))), complete(SMALL_VERTICES + 1).parts(SMALL_EDGES))
                         .map(Digraph::text));
         bruteForceSize(12);
-        computed("product", 0, 1_000_000_006L * 1_000_000_006, "Main *");
         int most = most("N");
         put("04-one-token-stuck", () -> graph(5, (x, y) -> x != 2));
         put("07-edges-inside-the-rest", () -> graph(5, (x, y) -> x >= 3));

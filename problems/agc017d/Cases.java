@@ -19,8 +19,7 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 1441 trees of up to 6 vertices, in every numbering",
                 () -> IntStream.rangeClosed(2, 6).boxed().flatMap(Trees::every).map(Cases::text));
         bruteForceSize(12);
-        computed("value", 0, most("N") - 1, "Main.value[]");
-        computed("degree", 0, most("N") - 1, "Main.degree[]");
+        computed("degree", 0, most("N") - 1);
         inputsWith("degree", degree -> text(Trees.withLeaves(degree, most("N"))));
         int n = most("N");
         put("16-comb", () -> text(Trees.comb(60)));

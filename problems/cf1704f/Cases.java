@@ -29,8 +29,6 @@ public final class Cases extends nimsum.cases.Cases {
         // 4 + 8 + 16 + 32 + 64 + 128 + 256.
         small("all 508 rows of 2 to " + SMALL + " cells", () -> every().map(Cases::text));
         bruteForceSize(SMALL);
-        harmless("the row says how many cells it has", "n in signed 8 bits", "n in signed 16 bits", "n in 8 bits",
-                "n in 16 bits", "n in 18 bits");
         put("01-up-to-eight-cells", () -> input(every().map(Cases::text)));
         put("03-one-run", () -> each(1, 100, half -> text(runs(2 * half))));
         put("04-runs-about-the-period", () -> input(IntStream.rangeClosed(34, 122).boxed()

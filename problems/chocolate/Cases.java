@@ -20,7 +20,6 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 66 bars of up to " + SMALL + " cells", () -> IntStream.rangeClosed(1, SMALL).boxed()
                 .flatMap(a -> IntStream.rangeClosed(1, SMALL / a).mapToObj(b -> line(a, b))));
         bruteForceSize(20);
-        computed("value", 1 - most("A"), most("B") - 1, "Main.value()");
         put("02-one-row", () -> each(1, most("B"), columns -> line(1, columns)));
         put("03-one-column", () -> each(1, most("A"), rows -> line(rows, 1)));
         put("04-squares", () -> each(1, 100, side -> line(side, side)));

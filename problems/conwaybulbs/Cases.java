@@ -44,7 +44,7 @@ public final class Cases extends nimsum.cases.Cases {
                 + "where Roland needs up to 4",
                 () -> Stream.of(small(1, 3), small(2, 3), small(1, 5)).flatMap(games -> games));
         bruteForceSize(11);
-        computed("lit power", 0, (long) most("M") * most("p"), "Main.power()");
+        computed("lit power", 0, (long) most("M") * most("p"));
         inputsWith("K", goal -> firstLightsAll(goal - 1, goal));
         inputsWith("p", power -> firstLightsAll(power, power));
         inputsWith("lit power", power -> firstLightsAll(power, power));

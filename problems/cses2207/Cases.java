@@ -17,7 +17,6 @@ public final class Cases extends nimsum.cases.Cases {
         frame(Frame.COUNT);
         small("all 30 heaps of up to 30 coins", () -> IntStream.rangeClosed(1, 30).mapToObj(n -> line(n)));
         bruteForceSize(25);
-        computed("Grundy value", 0, 32, "Mex.value()");
         inputsWith("n", n -> line(n));
         put("03-every-heap-to-1300", () -> each(1, 1300, n -> line(n)));
         put("04-every-lost-heap", () -> heaps(lost()));

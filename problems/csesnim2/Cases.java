@@ -22,7 +22,6 @@ public final class Cases extends nimsum.cases.Cases {
         // 6 + 36 + 216
         small("all 258 rows of up to 3 heaps of up to 6 sticks", () -> HeapRows.upTo(3, 1, 6).map(HeapRows::text));
         bruteForceSize(8);
-        harmless("it keeps the remainder modulo 4", "x in 8 bits", "x in 16 bits", "x in 29 bits");
         put("03-up-to-three-heaps-up-to-7", () -> rows(HeapRows.upTo(3, 1, 7)));
         put("07-total-divisible-by-four",
                 () -> rows(HeapRows.every(4, 1, 5).filter(row -> IntStream.of(row).sum() % 4 == 0)));

@@ -33,9 +33,6 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 924 starts on boards up to " + SMALL + " x " + SMALL,
                 () -> IntStream.rangeClosed(least("n"), SMALL).boxed().flatMap(Cases::starts));
         bruteForceSize(SMALL);
-        computed("position", 0, 43_999, "Board.position()");
-        computed("moves", 1, 56, "Retrograde.distance()");
-        computed("moves of a position", 0, 8, "Retrograde.undecidedMoves[]");
         inputsWith("rowWhite", row -> "20 " + row + " 1 1 1\n");
         inputsWith("colWhite", col -> "20 1 " + col + " 1 1\n");
         put("12-every-start-on-2-by-2", () -> input(starts(2)));

@@ -42,9 +42,6 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 26 inputs, of ten boards and the last of two, with Black in the first corner and the kings two apart",
                 this::smallQuestions);
         bruteForceSize(1);
-        computed("position", 0, 81_919, "Positions.position()");
-        computed("moves", 1, 31, "Retrograde.distance()");
-        computed("moves of a position", 0, 22, "Retrograde.undecidedMoves[]");
         put("20-random-boards", () -> text(boards(20, 10)));
         put("21-random-boards", () -> text(boards(21, 10)));
         // What is scaled is the number of boards.

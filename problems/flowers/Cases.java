@@ -30,7 +30,6 @@ public final class Cases extends nimsum.cases.Cases {
         inputsWith("u", n -> n + " " + n + "\n" + IntStream.range(0, (int) n)
                 .mapToObj(i -> n - i + " " + (n - i - 1) + (i == 0 ? " B\n" : " G\n"))
                 .collect(Collectors.joining()));
-        harmless("the edges name the vertices", "n in 4 bits");
         put("03-stalks", () -> input(Stream.of("GGG", "GB", "GR", "BG", "RG", "GBR", "GRB", "BRG", "RBG", "BGR", "RGB",
                 "GGB", "GBG", "BBG", "BGG", "RRGGGG").map(Drawing::stalk)));
         put("04-one-flower", () -> each(0, 15, i -> flower("B", 1 + i % 4, 1).beside(flower("G", i / 4, 0))));

@@ -34,10 +34,8 @@ public final class Cases extends nimsum.cases.Cases {
                         .map(Cases::text));
         bruteForceSize(11);
         int n = most("N");
-        computed("floor", 2 - n, n - 2, "Value.floor");
-        computed("digits", 0, n - 1, "Value.exponent");
-        computed("edge", 0, 2 * Integer.highestOneBit(2 * n + 1) - 1, "Main.edges[]");
-        computed("degree", 0, n - 1, "Main.degree[]");
+        computed("floor", 2 - n, n - 2);
+        computed("digits", 0, n - 1);
         inputsWith("floor", leaves -> text(oneUnderMany((int) leaves + 2, WHITE)));
         inputsWith("digits", digits -> text(hardlyWorthMore((int) digits)));
         put("02-every-tree-of-four", () -> input(every(4).map(Cases::text)));

@@ -48,7 +48,6 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> IntStream.rangeClosed(2, SMALL).mapToObj(Cases::complete)
                         .flatMap(graph -> graph.parts(graph.edges().size())).map(graph -> question(graph, 1, 2)));
         bruteForceSize(6);
-        computed("moves", 0, most("n") - 1, "Retrograde.undecidedMoves[]");
         inputsWith("m", m -> firstEdges((int) m));
         int n = most("n");
         put("11-two-cycles", () -> input(IntStream.rangeClosed(2, 12).boxed().flatMap(p -> IntStream

@@ -29,12 +29,10 @@ public final class Cases extends nimsum.cases.Cases {
                 + " edges that meet no vertices but the ground and one more",
                 () -> Stream.concat(Drawings.upTo(SMALL, COLOURS), Drawings.all(1, SMALL_ON_ONE_VERTEX, COLOURS)));
         bruteForceSize(7);
-        computed("value", -16 << 15, 16 << 15, "Main.values[]");
         // A stalk whose edges are given downwards, so that the first number is the height.
         inputsWith("u",
                 n -> IntStream.rangeClosed(1, (int) n).mapToObj(u -> u + " " + (u - 1) + (u < n ? " B\n" : " R\n"))
                         .collect(Collectors.joining("", n + " " + n + "\n", "")));
-        harmless("the edges name the vertices", "n in 4 bits");
         put("03-low-stalks", () -> input(words(1, 3).map(Drawing::stalk)));
         put("06-trees", () -> random(1, 10, 10));
         put("11-one-cycle",

@@ -39,8 +39,6 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> HeapRows.upTo(4, 1, 4).filter(HeapRows::isDistinct)
                         .flatMap(takes -> HeapRows.upTo(2, 0, 7).map(row -> set(takes, Stream.of(row)))));
         bruteForceSize(7);
-        computed("Grundy value", 0, most("k"), "Main.grundy[]");
-        computed("nim-sum", 0, 127, "Main.nimSum");
         put("04-value-100", () -> input(IntStream.of(0, 100, 9_901)
                 .mapToObj(first -> single(IntStream.rangeClosed(1, 100), first, 100))));
         put("10-every-set-up-to-5", () -> each(1, 31,

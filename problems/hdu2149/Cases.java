@@ -11,7 +11,6 @@ public final class Cases extends nimsum.cases.Cases {
         frame(Frame.END_OF_FILE);
         small("all 400 prices and largest raises up to 20", () -> everyLine(20));
         bruteForceSize(120);
-        computed("raise", 0, most("N"), "Main.largest");
         put("03-every-pair-up-to-20", () -> input(everyLine(20)));
         put("04-multiples-and-their-neighbours", () -> each(1, 40,
                 n -> each(1, 9, j -> line(j * (n + 1) - 1, n) + line(j * (n + 1), n)

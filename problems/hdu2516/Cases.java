@@ -22,7 +22,6 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 1599 heaps of up to 1600 stones",
                 () -> IntStream.rangeClosed(least("n"), 1600).mapToObj(Cases::line));
         bruteForceSize(10);
-        computed("Fibonacci number", 1, 1_836_311_903, "Main.fibonacci[]");
         put("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(least("n"), 3000)));
         put("05-every-fibonacci-number", () -> heaps(fibonacciNumbers(most())));
         put("06-next-to-fibonacci-numbers",

@@ -3,7 +3,7 @@ package hdu2516;
 import hdu2516.Rules.Position;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import nimsum.coach.Said;
 import nimsum.game.Outcome;
 
 /**
@@ -25,9 +25,9 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     @Override
     public String why(Position position) {
         List<Integer> terms = terms(position.stones());
-        String sum = position.stones() + (terms.size() == 1
-                ? " is itself a Fibonacci number, so it is a sum of only one term"
-                : " = " + terms.stream().map(String::valueOf).collect(Collectors.joining(" + "))
+        String sum = (terms.size() == 1
+                ? position.stones() + " is itself a Fibonacci number, so it is a sum of only one term"
+                : Said.sum(position.stones(), terms)
                         + " is a sum of numbers from the list 1, 2, 3, 5, 8, ... of Fibonacci numbers, and no two of them are neighbours there");
         int smallest = terms.get(terms.size() - 1);
         if (smallest > position.most()) {

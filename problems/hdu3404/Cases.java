@@ -35,7 +35,7 @@ public final class Cases extends nimsum.cases.Cases {
         frame(Frame.COUNT);
         small("all 511 boards of " + SMALL + " columns and rows", () -> lit(SMALL));
         bruteForceSize(SMALL);
-        computed("value", 0, 65535, "NimProduct.of()");
+        computed("value", 0, 65535);
         // A light and its mirror image have the same value.
         LongFunction<String> mirrored = a -> "2\n" + a + " 2\n2 " + a + "\n";
         inputsWith("x", mirrored);

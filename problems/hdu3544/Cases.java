@@ -43,8 +43,8 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 1579 heaps of bars with up to " + SMALL + " cells together", this::smallQuestions);
         bruteForceSize(20);
         long longest = most("X") - 1;
-        computed("value", 1 - most("Y"), longest, "Main.value()");
-        computed("sum", most("N") * -longest, most("N") * longest, "Main.sum");
+        computed("value", 1 - most("Y"), longest);
+        computed("sum", most("N") * -longest, most("N") * longest);
         // In a heap with an odd value or sum another strip leaves 1 of it, so that a rounded one is seen.
         LongFunction<String> ahead = value -> question(
                 Stream.concat(strips(value), value % 2 == 0 ? Stream.empty() : strips(1 - value)).toList());

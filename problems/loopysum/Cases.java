@@ -47,9 +47,6 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::everyGraph).flatMap(graph -> HeapRows
                         .ascending(SMALL_TOKENS, 1, graph.n()).map(tokens -> text(graph, Stream.<int[]>of(tokens)))));
         bruteForceSize(10);
-        computed("label", -1, ORDER - 1, "Main.label[]");
-        computed("nim-sum", 0, 1023, "Main.nimSum");
-        computed("followers", 0, most("m"), "Main.unlabelled[]");
         put("02-random-of-4", () -> random(100, 4, 8, 4000, most("k")));
         put("03-random-of-12", () -> random(100, 12, 24, 8000, FEW_TOKENS));
         put("04-random-4000-edges", () -> random(1, 2000, 4000, 1000, FEW_TOKENS));

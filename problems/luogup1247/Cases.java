@@ -23,8 +23,7 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 480 rows of up to three heaps of up to 6 matches, and of four of up to 2",
                 () -> Stream.concat(HeapRows.upTo(3, 0, 6), HeapRows.every(4, 0, 2)).map(HeapRows::text));
         bruteForceSize(6);
-        computed("nim-sum", 0, 2 * POWER - 1, "Main.nimSum");
-        computed("heap", 0, most("k") - 1, "Main.firstWinningHeap()");
+        computed("nim-sum", 0, 2 * POWER - 1);
         inputsWith("nim-sum",
                 sum -> sum <= most("n") ? HeapRows.text((int) sum) : HeapRows.text((int) sum ^ POWER, POWER));
         put("12-lost-up-to-the-largest", () -> HeapRows.text(HeapRows.lostInNim(new Random(12), 200, most("n"))));

@@ -24,8 +24,7 @@ public final class Cases extends nimsum.cases.Cases {
         // 71 * 71
         small("all 5041 pairs of heaps up to 70 and 70", () -> everyLine(70));
         bruteForceSize(60);
-        computed("product", 0, (long) most("a") * most("b"), "Main *");
-        computed("difference", 0, most("a"), "Main.difference");
+        computed("difference", 0, most("a"));
         inputsWith("difference", difference -> line(0, difference));
         put("05-every-pair-up-to-20", () -> input(everyLine(20)));
         put("06-lost-pairs-in-both-orders", () -> each(0, 999, d -> {

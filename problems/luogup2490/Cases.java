@@ -26,11 +26,6 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> IntStream.rangeClosed(2, 8).boxed().flatMap(n -> IntStream.rangeClosed(1, n / 2).boxed()
                         .flatMap(pairs -> IntStream.rangeClosed(1, 2 * pairs).mapToObj(d -> line(n, 2 * pairs, d)))));
         bruteForceSize(9);
-        computed("product", 0, 1_000_000_006L * 1_000_000_006, "Main *");
-        computed("binomial", 0, 1_000_000_006, "Main.choose[]");
-        computed("lost rows", 0, 1_000_000_006, "Main.lost[]");
-        harmless("no array has a place for each residue", "binomial in an array without place 1000000006",
-                "lost rows in an array without place 1000000006");
         // One piece a turn, since then the number of odd gaps has the most values; the squares are scaled.
         largest("90-largest", eighths -> line(most("n") * eighths / 8, most("k"), 1));
     }

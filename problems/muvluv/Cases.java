@@ -30,7 +30,7 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 1441 trees of up to 6 vertices, in every numbering",
                 () -> IntStream.rangeClosed(2, 6).boxed().flatMap(Trees::every).map(Cases::text));
         bruteForceSize(12);
-        computed("children", 0, most("n") - 1, "Main.children[]");
+        computed("children", 0, most("n") - 1);
         inputsWith("children", legs -> text(spider((int) legs, leg -> 2)));
         harmless("so many have a leaf among them, which wins", "children in 19 bits",
                 "children in an array without place 999999");

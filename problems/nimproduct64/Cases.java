@@ -21,9 +21,6 @@ public final class Cases extends nimsum.cases.Cases {
         frame(Frame.COUNT);
         small("all " + SMALL * SMALL + " pairs of numbers below " + SMALL, () -> everyPair(SMALL));
         bruteForceSize(48);
-        computed("A", 0, -1, "Main.first");
-        computed("B", 0, -1, "Main.second");
-        computed("product", 0, -1, "Main.product");
         inputsWith("A", a -> pair(a, LARGE));
         inputsWith("B", b -> pair(LARGE, b));
         put("01-every-pair-below-64", () -> input(everyPair(64)));

@@ -26,7 +26,6 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 626 rows: of up to 9 squares, and up to 3 chessmen on 6 squares in every order",
                 this::smallQuestions);
         bruteForceSize(11);
-        computed("gap", 0, most("P") - 1, "Main.nimSum");
         put("04-nobody-can-move", () -> rows(IntStream.of(1, 2, 7, 100, most("N"))
                 .mapToObj(last -> IntStream.rangeClosed(1, last).toArray())));
         put("10-odd-numbers-of-chessmen", () -> random(10, i -> 2 * i + 1, 60));

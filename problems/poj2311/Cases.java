@@ -20,7 +20,6 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 153 sheets of up to 64 cells",
                 () -> sides().boxed().flatMap(w -> sides().filter(h -> w * h <= 64).mapToObj(h -> line(w, h))));
         bruteForceSize(6);
-        computed("Grundy value", 0, 9, "Mex.value()");
         IntPredicate any = side -> true;
         put("04-height-2", () -> sheets(any, h -> h == 2));
         put("05-width-3", () -> sheets(w -> w == 3, any));

@@ -17,7 +17,6 @@ public final class Cases extends nimsum.cases.Cases {
         frame(Frame.CLOSING_ZEROS);
         small("all 1600 pairs of numbers up to 40", () -> everyLine(40));
         bruteForceSize(1000);
-        computed("difference", 1, most() / 2, "Main.rest");
         put("03-every-pair-up-to-50", () -> input(everyLine(50)));
         put("04-fibonacci-pairs", () -> drawn(4, 300, random -> withQuotients(random, () -> 1, most())));
         put("05-random", () -> drawn(5, 600, random -> randomQuestion(random, Integer.MAX_VALUE)));

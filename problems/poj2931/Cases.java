@@ -62,7 +62,6 @@ public final class Cases extends nimsum.cases.Cases {
         // c cubes for six towers in (c + 5 over 5) ways, each in 2^c colourings: 1 + 6 * 2 + 21 * 4 + 56 * 8 + 126 * 16.
         small("all 2561 ways to have two times three towers of up to " + SMALL + " cubes in all", this::smallQuestions);
         bruteForceSize(4);
-        computed("sum", -150L << 49, 150L << 49, "Main.sumOfTowers()");
         int cubes = most("n");
         String full = white(cubes);
         String least = "W" + black(cubes - 1);

@@ -24,7 +24,6 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> Stream.of(games(1, 1, 8), games(1, 2, 4), games(1, 3, 4), games(2, 1, 4))
                         .flatMap(games -> games));
         bruteForceSize(3);
-        harmless("it does not matter", "k in 6 bits");
         put("03-two-piles", () -> input(games(2, 1, 6)));
         put("04-every-k", () -> each(1, most("k"), k -> k % 2 == 0 ? game(k, k + 1, k) : game(k, k, k)));
         put("05-piles-of-k-and-one-more",

@@ -26,7 +26,6 @@ public final class Cases extends nimsum.cases.Cases {
         // 10 over 5, without the empty one
         small("all 251 shapes of up to " + SMALL + " columns and rows", () -> shapes(SMALL, SMALL));
         bruteForceSize(5);
-        computed("shape", 1L << COLUMNS, (1L << STEPS) - (1L << COLUMNS), "Main.read()");
         put("02-five-columns-and-rows", () -> input(shapes(SMALL, SMALL)));
         put("03-three-columns", () -> input(shapes(3, COLUMNS)));
         put("04-three-rows", () -> input(shapes(COLUMNS, 3)));

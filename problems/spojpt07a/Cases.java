@@ -31,8 +31,7 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 852 trees of up to 5 vertices in which each hangs on an earlier one, with every ground",
                 () -> IntStream.rangeClosed(1, 5).boxed().flatMap(Tree::every));
         bruteForceSize(11);
-        computed("value", 0, most("N") - 1, "Main.carried[]");
-        computed("degree", 0, most("N") - 1, "Main.degree[]");
+        computed("degree", 0, most("N") - 1);
         inputsWith("degree", degree -> Tree.of(Trees.withLeaves(degree, most("N")), IntStream.of(Trees.ROOT)));
         int n = most("N");
         put("03-paths-between-ground", () -> trees(v -> path(v + 1, 1, v + 1)));

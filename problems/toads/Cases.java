@@ -26,7 +26,7 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 363 strips of up to " + SMALL + " squares",
                 () -> IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::every));
         bruteForceSize(most("n"));
-        computed("number", 0, power(most("n")) - 1, "Main.number()");
+        computed("number", 0, power(most("n")) - 1);
         inputsWith("number", number -> strip(number, most("n")));
         put("01-every-strip-up-to-5", () -> input(small()));
         put("02-every-strip-of-7", () -> input(every(7)));

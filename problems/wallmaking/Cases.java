@@ -17,7 +17,6 @@ public final class Cases extends GridCases {
         // c cells in as many shapes as c has divisors, each with 2^c markings: 2 + 8 + 16 + 48 + 64 + 256 + 256 + 1024 + 1536 + 4096.
         small("all 7306 boards of up to " + SMALL_CELLS + " cells", () -> everyGrid(SMALL_CELLS));
         bruteForceSize(6);
-        computed("Grundy value", 0, 44, "Mex.value()");
         int height = most("H");
         int width = most("W");
         put("03-one-row", () -> empty(1, width));

@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.coach.NimberCoach;
+import nimsum.coach.Said;
 import wallmaking.Rules.Position;
 
 /** Theorem 2 as advice: the mover loses if and only if the nim-sum of the values of all rectangles is 0. */
@@ -39,9 +40,7 @@ public final class Coach extends NimberCoach<Position> {
         }
         String named = counting.stream().map(region -> region.value + " (" + region.name + ")")
                 .collect(Collectors.joining(", "));
-        String sum = counting.stream().map(region -> Integer.toString(region.value))
-                .collect(Collectors.joining(" xor "))
-                + (counting.size() > 1 ? " = " + value(position) : "");
+        String sum = Said.nimSum(counting.stream().map(Region::value).toList(), value(position));
         return rule + "The values are " + named + (counting.size() < regions.size() ? ", and 0 elsewhere" : "")
                 + ". The nim-sum is " + sum
                 + (value(position) == 0

@@ -1,6 +1,5 @@
 package nimsum.cases;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,7 @@ abstract class Description {
     private int bruteForceSize;
     private IntFunction<String> largest;
     private final Map<String, Supplier<String>> named = new LinkedHashMap<>();
-    private final List<Computed> computed = new ArrayList<>();
+    private final Map<String, Range> computed = new LinkedHashMap<>();
     private final Map<String, LongFunction<?>> questionsWith = new LinkedHashMap<>();
     private final Map<String, String> harmless = new LinkedHashMap<>();
 
@@ -69,9 +68,12 @@ abstract class Description {
         put(name, () -> part.apply(8));
     }
 
-    /** What {@code Main} computes that a type may be too narrow for, though the numbers of the input fit it. */
-    protected final void computed(String name, long min, long max, String where) {
-        computed.add(new Computed(name, new Range(min, max), where));
+    /**
+     * A number that {@code Main} computes and that a type may be too narrow for, though the numbers of the input fit
+     * it. {@link #inputsWith} says how to make an input in which it comes to a value of this range.
+     */
+    protected final void computed(String name, long min, long max) {
+        computed.put(name, new Range(min, max));
     }
 
     /**
@@ -83,7 +85,7 @@ abstract class Description {
     }
 
     /**
-     * Narrow types that change no answer.
+     * Narrow types that change no answer, so that {@link TypeCases} makes no inputs for them.
      *
      * @param types the name of the number, {@code  in } and the name of the {@link Narrowing}, as in
      * {@code x in 16 bits}
@@ -126,8 +128,8 @@ abstract class Description {
         return largest.apply(eighths);
     }
 
-    /** The numbers that {@code Main} computes. */
-    public final List<Computed> computed() {
+    /** The ranges of numbers that {@code Main} computes. */
+    public final Map<String, Range> computed() {
         return computed;
     }
 

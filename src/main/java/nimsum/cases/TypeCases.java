@@ -46,7 +46,7 @@ public final class TypeCases {
         Map<String, String> answers = new HashMap<>();
         TypeCases types = new TypeCases(cases, input -> answers.computeIfAbsent(input, answer));
         Map<String, Range> ranges = new LinkedHashMap<>(cases.bounds());
-        cases.computed().forEach(number -> ranges.put(number.name(), number.range()));
+        ranges.putAll(cases.computed());
         Map<String, String> files = new LinkedHashMap<>();
         ranges.forEach((name, range) -> {
             String file = PREFIX + name.replace(' ', '-');

@@ -54,9 +54,6 @@ public class GreenCoach extends NimberCoach<Bush> {
     /** Returns the values of what stands on the ground and their nim-sum, as in {@code 3 xor 1 = 2}. */
     public static String nimSum(Bush bush) {
         Fused fused = new Fused(bush);
-        List<Integer> terms = fused.terms();
-        return terms.size() < 2
-                ? Integer.toString(fused.value())
-                : terms.stream().map(String::valueOf).collect(Collectors.joining(" xor ", "", " = " + fused.value()));
+        return Said.nimSum(fused.terms(), fused.value());
     }
 }

@@ -1,7 +1,6 @@
 package nimsum.coach;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Heaps;
 import nimsum.game.Rules;
@@ -47,10 +46,8 @@ public class NimCoach extends NimberCoach<Heaps> {
      * many.
      */
     public static String nimSum(Heaps heaps) {
-        int terms = heaps.sizes().size();
-        return (terms < 2 || terms > MAX_TERMS
-                ? ""
-                : heaps.sizes().stream().map(String::valueOf).collect(Collectors.joining(" xor ", "", " = ")))
-                + heaps.nimSum();
+        return heaps.sizes().size() > MAX_TERMS
+                ? Integer.toString(heaps.nimSum())
+                : Said.nimSum(heaps.sizes(), heaps.nimSum());
     }
 }

@@ -64,7 +64,7 @@ public abstract class NumberCoach<P> extends Coach<P> {
     }
 
     /** Returns by how much the player to move is ahead. */
-    private Dyadic ahead(P position) {
+    public final Dyadic ahead(P position) {
         Dyadic value = value(position);
         return turn.apply(position) == Side.LEFT ? value : value.negate();
     }

@@ -26,7 +26,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.tools.ToolProvider;
-import nimsum.harness.report.TestReport;
 import nimsum.harness.run.JavaProcess;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.judge.Answers;
@@ -110,7 +109,6 @@ class BundlesTest {
                 assertEquals("", run.errors(), "standard error");
                 assertEquals(0, run.status(), "exit status");
                 Answers.assertSame(asked.readOutput(), run.output(), program + ", " + asked);
-                TestReport.count(problem, 1, "runs of largest inputs");
             }
         }
         assertFalse(seen.isEmpty(), "no bundle is run");

@@ -14,7 +14,6 @@ import nimsum.game.Outcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each check of a coach fails when the coach is wrong in one way. */
 class CoachChecksTest {
@@ -27,8 +26,8 @@ class CoachChecksTest {
      */
     private static final GraphGame LOOPY = GraphGame.of("a: b", "b: a c", "c: ", "d: e", "e: b d", "f: a c", "g: b h",
             "h: a", "w: WIN", "r: DRAW");
-    private static final Map<String, GraphGame> GAMES = Map.of("heap", HEAP, "loopy", LOOPY, "uncounted loopy", LOOPY,
-            "loopy round", GraphGame.of("a: b c", "b: a", "c: "), "twice",
+    private static final Map<String, GraphGame> GAMES = Map.of("heap", HEAP, "loopy", LOOPY, "loopy round",
+            GraphGame.of("a: b c", "b: a", "c: "), "twice",
             GraphGame.of("a: b b", "b: "), "goes on",
             new GraphGame(Map.of("a", List.of("b"), "b", List.of("a")), Map.of("b", Ending.LOSS)));
 
@@ -67,16 +66,15 @@ class CoachChecksTest {
         return coached;
     }
 
-    @ParameterizedTest
-    @CsvSource({"heap, rules moves verdict game", "loopy, rules moves verdict game", "uncounted loopy, rules"})
-    void rightCoachesPass(String game, String checks) {
-        for (String check : checks.split(" ")) {
-            GAMES.get(game).places().forEach(
-                    place -> assertDoesNotThrow(() -> coached(game, "").check(check, place)));
+    @Test
+    void rightCoachesPass() {
+        for (String game : List.of("heap", "loopy")) {
+            GAMES.get(game).places().forEach(place -> Stream.of("rules", "moves", "verdict", "game")
+                    .forEach(check -> assertDoesNotThrow(() -> coached(game, "").check(check, place))));
         }
     }
 
-    /** The game, what is put into the tables, the check, the place, and what the check says; nothing if it passes. */
+    /** The game, what is put into the tables, the check, the place, and what the check says. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             heap | outcome 6 LOSS | rules 6 | outcome (expected: as played out) of 6 ==> expected: <WIN> but was: <LOSS>
@@ -84,77 +82,36 @@ class CoachChecksTest {
             heap | outcome 0 WIN | moves 0 | outcome (expected: what ending says) of 0 ==> expected: <LOSS> but was: <WIN>
             heap | outcome 6 LOSS | verdict 6 | 4 leads to more than outcome says, LOSS, in 6
             loopy | outcome d LOSS & moves d 6 | rules d | whether outcome is LOSS (expected) and a loss in 6 moves can be forced, from d
-            uncounted loopy | outcome d LOSS | rules d | outcome (expected: as played out) of d ==> expected: <DRAW> but was: <LOSS>
-            loopy round | reply a c | rules a |
             loopy round | reply a b | rules a | the coach lets play go round from a
             loopy | good f c | moves f | good moves (expected: all that keep what outcome says) in f ==> expected: <[a, c]> but was: <[c]>
-            heap | good 6 4 5 | moves 6 | outcome (expected) and what the coach's move leaves of it, 5 in 6 ==> expected: <WIN> but was: <LOSS>
             heap | good 0 5 | moves 0 | good moves after the end of 0 ==> expected: <[]> but was: <[5]>
             heap | good 9 8 4 | moves 9 | the move of this name in Rules (expected: the coach's), 4 in 9 ==> expected: <4> but was: <null>
             heap | reply 6 5 | game 6 | winner (expected: as outcome says) where the coach plays itself from 6 ==> expected: <first> but was: <second>
             loopy | reply f a | moves f | a loses time in f ==> expected: <0> but was: <2>
             loopy | good f a c | moves f | the first move of the hint (expected) and the reply in f ==> expected: <a> but was: <c>
-            loopy | good f c a & why f Go to "a" or "c". | moves f | the first move of the hint (expected) and the first one that why names, in f: Go to "a" or "c". ==> expected: <Optional[c]> but was: <Optional[a]>
-            heap | why 6 Leave "4", not "5". | moves 6 | outcome (expected) and what the move leaves of it that a sentence names, "5" in 6 ==> expected: <WIN> but was: <LOSS>
+            heap | why 6 Leave "4", not "5". | moves 6 | outcome (expected) and what the coach's move leaves of it, 5 in 6 ==> expected: <WIN> but was: <LOSS>
             heap | why 6 Leave "2". | moves 6 | a sentence names "2", which is no legal move in 6
             heap | why 6 Leave 4. | moves 6 | the first move of the hint (expected) and the first one that why names, in 6: Leave 4. ==> expected: <Optional[4]> but was: <Optional.empty>
-            heap | why 8 Lost, the longest by "6". | moves 8 |
-            heap | why 6 "4": 4 = 3 + 1, 4 are missing, 1 times 3 and 1. The nim-sum of 1 3 is 2. | moves 6 |
             loopy | moves f 3 | rules f | it ends earlier: f
             loopy | moves f 3 | moves f | movesToEnd of f ==> expected: <OptionalInt[1]> but was: <OptionalInt[3]>
-            loopy | moves d 1 | moves d | movesToEnd of d ==> expected: <OptionalInt.empty> but was: <OptionalInt[1]>
             goes on | '' | moves b | moves after the end of b ==> expected: <[]> but was: <[a]>
             twice | '' | moves a | moves of one name in a ==> expected: <2> but was: <1>
             """)
     void aFaultIsNoticed(String game, String wrong, String check, String message) {
-        Coached coached = coached(game, wrong);
         String[] words = check.split(" ");
-        if (message == null) {
-            assertDoesNotThrow(() -> coached.check(words[0], words[1]));
-        } else {
-            assertFails(message, () -> coached.check(words[0], words[1]));
-        }
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {
-            "6 - 1 = 4. ==> expected: <4> but was: <5>",
-            "2 ⊗ 3 = 6. ==> expected: <6> but was: <1>",
-            "-1 + 1/2 = 1/2. ==> expected: <1/2> but was: <-1/2>",
-            "5 is smaller than 5. ==> expected: <-1> but was: <0>",
-            "7 are missing, which is 2 times 3. ==> expected: <7> but was: <6>",
-            "The nim-sum of 1 3 is 4. ==> expected: <4> but was: <2>",
-            "They differ by 3. The pair is (4, 8), because 3 times phi is 4. ==> expected: <3 4 7> but was: <3 4 8>",
-            "2 ⊗ 2 = 3, and the nim-sum is 2.",
-            "6 - 1 = 5, 1/2 - 1 = -1/2, 2 xor 3 = 1, 2 ⊗ 3 = 1, and the nim-sum is 1."})
-    void numbersInSentences(String wrong) {
-        String said = "\"4\" wins. " + wrong;
-        Coached heap = coached("heap", "why 6 " + said.replaceFirst(" ==>.*", ""));
-        assertFails(said, () -> heap.check("moves", "6"));
+        assertFails(message, () -> coached(game, wrong).check(words[0], words[1]));
     }
 
     @Test
-    void refusals() {
-        assertDoesNotThrow(() -> checks("there is none").checkMoves("6", 9));
-        assertFails("not what was typed, \"0\": there is no place 7",
-                () -> checks("there is no place 7").checkMoves("6", 9));
-        assertFails("whyNot gives no reason against \"0\" in 6", () -> checks(null).checkMoves("6", 9));
-    }
-
-    /** @param refusal what the rules say of every word that is not a move; null if they say nothing */
-    private static CoachChecks<String> checks(String refusal) {
-        GraphGame game = new GraphGame(Map.of("6", List.of("5"), "5", List.of()), Map.of()) {
-
-            @Override
-            public String howToMove(String place) {
-                return "Type a place";
-            }
+    void noReasonAgainstWordsThatAreNoMove() {
+        GraphGame silent = new GraphGame(Map.of("6", List.of("5"), "5", List.of()), Map.of()) {
 
             @Override
             public Optional<String> whyNot(String place, String words) {
-                return Optional.ofNullable(refusal);
+                return Optional.empty();
             }
         };
-        return new CoachChecks<>(game, TableCoach.of(game, false), false, false);
+        assertFails("whyNot gives no reason against \"0\" in 6",
+                () -> new CoachChecks<>(silent, TableCoach.of(silent, false), false, false).checkMoves("6", 9));
     }
 }

@@ -3,48 +3,35 @@ package nimsum.harness.report;
 import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.problem.Problem;
-import nimsum.problem.Problems;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /**
- * Prints each failure at once and the name of each test class that has run, then what the tests counted, and the
- * processor time. Adds the counts to {@code target/counts}, which {@code .ci/run} compares with {@code .ci/counts}.
+ * Prints each failure at once and the name of each test class that has run, and at the end how many tests there were
+ * and how long they took.
  */
 public final class TestReport extends SummaryGeneratingListener {
 
     private static final int CALLS = 12;
     private static final double NANOS = 1e9;
     private static final long NANOS_PER_TICK = 10_000_000;
-    /** The counts by owner, which is a problem or a package, and by what was counted. */
-    private static final Map<String, Map<String, Long>> COUNTS = new ConcurrentSkipListMap<>();
+    private static final Pattern NOT_OURS = Pattern.compile("(java|javax|jdk|sun|org\\.junit|org\\.opentest4j)\\..*");
 
     private final PrintStream out = System.out;
-    private final Set<String> problems = Problems.here().all().stream().map(Problem::id).collect(Collectors.toSet());
+    private final Set<String> failed = ConcurrentHashMap.newKeySet();
     private TestPlan plan;
-
-    /** Counts what the tests of a problem compared or rejected. A later run may not count less. */
-    public static void count(Problem problem, long count, String what) {
-        add(problem.id(), count, what);
-    }
-
-    private static void add(String owner, long count, String what) {
-        COUNTS.computeIfAbsent(owner, name -> new ConcurrentSkipListMap<>()).merge(what, count, Long::sum);
-    }
 
     @Override
     public void testPlanExecutionStarted(TestPlan started) {
@@ -66,14 +53,11 @@ public final class TestReport extends SummaryGeneratingListener {
             out.println("skipped " + path + ": " + result.getThrowable().map(Throwable::getMessage).orElse(""));
         }
         if (result.getStatus() == TestExecutionResult.Status.FAILED) {
+            failed.add(path.replaceFirst(" > .*", ""));
             out.print("\nFAILED " + path + "\n" + result.getThrowable().map(TestReport::trace).orElse("") + "\n");
         }
         if (test.getSource().orElse(null) instanceof ClassSource) {
-            out.println("tested  " + path);
-        }
-        if (test.isTest() && result.getStatus() != TestExecutionResult.Status.FAILED) {
-            String type = path.replaceFirst(" > .*", "");
-            add(owner(path), 1, type.endsWith("IT") ? "tests of processes" : "tests");
+            out.println((failed.contains(path) ? "FAILED  " : "tested  ") + path);
         }
     }
 
@@ -86,36 +70,24 @@ public final class TestReport extends SummaryGeneratingListener {
         return group.isEmpty() ? "" : group + " > " + test.getDisplayName();
     }
 
-    /** The problem that a test is about, or otherwise the package of the test. */
-    private String owner(String path) {
-        return Stream.of(path.split(" > ")).map(name -> name.replaceFirst("\\..*", "")).filter(problems::contains)
-                .findFirst().orElse(path.replaceFirst("(\\.[^.]*)? > .*", ""));
-    }
-
     @Override
     public void testPlanExecutionFinished(TestPlan finished) {
         super.testPlanExecutionFinished(finished);
-        Map<String, Long> sums = new ConcurrentSkipListMap<>();
-        COUNTS.values().forEach(counts -> counts.forEach((what, count) -> sums.merge(what, count, Long::sum)));
-        sums.forEach((what, count) -> out.println("counted " + count + " " + what));
-        out.printf("time    %.0f s of processor time in %.0f s%n", processorNanos() / NANOS,
-                (getSummary().getTimeFinished() - getSummary().getTimeStarted()) / 1e3);
-        try {
-            Files.write(Path.of("target", "counts"), COUNTS.entrySet().stream()
-                    .flatMap(owner -> owner.getValue().entrySet().stream()
-                            .map(count -> owner.getKey() + "\t" + count.getKey() + "\t" + count.getValue()))
-                    .toList(), StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        TestExecutionSummary summary = getSummary();
+        String tests = (failed.isEmpty() ? "passed  " : "FAILED  " + summary.getTotalFailureCount() + " of ")
+                + (summary.getTestsSucceededCount() + summary.getTotalFailureCount());
+        out.printf("%s tests in %.0f s (%.0f s of processor time)%n", tests,
+                (summary.getTimeFinished() - summary.getTimeStarted()) / 1e3, processorNanos() / NANOS);
     }
 
-    /** A failure, its innermost calls outside JUnit, and its causes. */
+    /** A failure, its innermost calls outside the JDK and JUnit, and its causes. */
     private static String trace(Throwable failure) {
-        String calls = Stream.of(failure.getStackTrace()).filter(call -> !call.getClassName().startsWith("org.junit"))
-                .limit(CALLS).map(call -> "\tat " + call + "\n").collect(Collectors.joining());
-        return failure + "\n" + calls
-                + (failure.getCause() == null ? "" : "caused by " + trace(failure.getCause()));
+        String calls = Stream.of(failure.getStackTrace())
+                .filter(call -> !NOT_OURS.matcher(call.getClassName()).matches()).limit(CALLS)
+                .map(call -> "\tat " + call + "\n").collect(Collectors.joining());
+        // What assertTrue appends tells nothing.
+        return failure.toString().replaceFirst(" ==> expected: <(true|false)> but was: <(true|false)>$", "") + "\n"
+                + calls + (failure.getCause() == null ? "" : "caused by " + trace(failure.getCause()));
     }
 
     /** The processor time of this JVM and of the processes that it started and that have ended. */
