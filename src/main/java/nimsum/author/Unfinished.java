@@ -42,7 +42,9 @@ public final class Unfinished {
         if (problem.hasGame()) {
             leftIn("Rules.java", "positions and moves, as the statement tells them");
         }
-        leftIn("BruteForce.java", "what is asked, answered by playing the rules out");
+        if (problem.file().answer().isEmpty()) {
+            leftIn("BruteForce.java", "what is asked, answered by playing the rules out");
+        }
         leftIn("Reference.java", "the answer in another way than Main's");
         leftIn("Main.java", "the solution");
         if (problem.hasGame()) {

@@ -31,7 +31,7 @@ final class NewProblemCommand implements Callable<Integer> {
 
     private static final String TEMPLATES = "/nimsum/new-problem/";
     private static final List<String> FILES = List.of("README.md", "problem.yaml", "Main.java", "Rules.java",
-            "BruteForce.java", "Reference.java", "Coach.java", "Cases.java");
+            "Reference.java", "Coach.java", "Cases.java");
 
     @Parameters(paramLabel = "ID", arity = "0..1", description = "The name of the problem, which becomes a package: lower-case letters and digits, beginning with a letter.")
     private String id;

@@ -11,6 +11,7 @@ import nimsum.cases.Cases;
 import nimsum.cases.Range;
 import nimsum.coach.Coach;
 import nimsum.game.Rules;
+import nimsum.game.Search;
 import nimsum.problem.ProblemFile.Form;
 import nimsum.problem.ProblemFile.Limits;
 import nimsum.problem.ProblemFile.Listing;
@@ -119,9 +120,12 @@ public record Problem(Path home, String id) {
         return Program.of(id + "." + listing.form().flatMap(Form::solution).orElse("Main"));
     }
 
-    /** The rules played out literally, for small inputs only. */
+    /** The rules played out literally, for small inputs only. Where who wins is all that is asked, no class has to. */
     public Program bruteForce() {
-        return Program.of(id + ".BruteForce");
+        String name = id + ".BruteForce";
+        return file().answer().map(answer -> new Program(name,
+                (in, out) -> Search.answer(rules(), in, out, answer.win(), answer.loss())))
+                .orElseGet(() -> Program.of(name));
     }
 
     /** The answer by another argument than the solution's, for every legal size. */

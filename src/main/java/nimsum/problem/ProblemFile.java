@@ -19,12 +19,13 @@ import nimsum.problem.OnlineJudge.EntryPoint;
  * @param judges where to submit; never empty, and the first is the one that a bundle is made for unless another is
  * asked for
  * @param accepted verdicts of real judges on the solution, if any are known
+ * @param answer what is printed, where who wins is all that is asked
  * @param bounds the range of each number of the input, in the order of the statement
  * @param facts where each of these comes from
  */
 public record ProblemFile(String title, Optional<String> originalTitle, Optional<String> chineseTitle, String source,
         List<Listing> judges,
-        Optional<List<Accepted>> accepted, Limits limits, Map<String, Range> bounds, Facts facts) {
+        Optional<List<Accepted>> accepted, Optional<Answer> answer, Limits limits, Map<String, Range> bounds, Facts facts) {
 
     /**
      * A judge that has the problem.
@@ -85,6 +86,15 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
      * @param link to the submission, where everybody can see it
      */
     public record Accepted(OnlineJudge judge, LocalDate date, String link) {
+    }
+
+    /**
+     * What is printed of a position.
+     *
+     * @param win if the player to move wins
+     * @param loss if that player loses
+     */
+    public record Answer(String win, String loss) {
     }
 
     /**

@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
+import java.util.function.BiConsumer;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -13,9 +14,10 @@ import nimsum.util.FastWriter;
  * {@code static void solve(FastReader in, FastWriter out)}. Solutions, brute forces and wrong solutions all have this
  * shape.
  *
- * @param solve the method, accessible
+ * @param className as in {@code poj2311.Main}
+ * @param solve reads an input and prints the answer
  */
-public record Program(Method solve) {
+public record Program(String className, BiConsumer<FastReader, FastWriter> solve) {
 
     /**
      * @param className as in {@code poj2311.Main}
@@ -36,9 +38,25 @@ public record Program(Method solve) {
         try {
             Method solve = type.getDeclaredMethod("solve", FastReader.class, FastWriter.class);
             solve.setAccessible(true);
-            return new Program(solve);
+            return new Program(type.getName(), (in, out) -> invoke(solve, in, out));
         } catch (NoSuchMethodException e) {
             throw new CheckoutException(type.getName() + " has no static void solve(FastReader, FastWriter)", e);
+        }
+    }
+
+    private static void invoke(Method method, FastReader in, FastWriter out) {
+        try {
+            method.invoke(null, in, out);
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof RuntimeException failure) {
+                throw failure;
+            }
+            if (e.getCause() instanceof Error failure) {
+                throw failure;
+            }
+            throw new IllegalStateException(e.getCause());
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(e);
         }
     }
 
@@ -53,31 +71,18 @@ public record Program(Method solve) {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         FastReader in = new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1)));
         FastWriter out = new FastWriter(output);
-        try {
-            solve.invoke(null, in, out);
-        } catch (InvocationTargetException e) {
-            if (e.getCause() instanceof RuntimeException failure) {
-                throw failure;
-            }
-            if (e.getCause() instanceof Error failure) {
-                throw failure;
-            }
-            throw new IllegalStateException(e.getCause());
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException(e);
-        }
+        solve.accept(in, out);
         out.flush();
         return output.toString(StandardCharsets.US_ASCII);
     }
 
     /** The simple name of the class, as in {@code Main}. */
     public String name() {
-        return solve.getDeclaringClass().getSimpleName();
+        return className.substring(className.lastIndexOf('.') + 1);
     }
 
-    /** The name of the class, as in {@code poj2311.Main}. */
     @Override
     public String toString() {
-        return solve.getDeclaringClass().getName();
+        return className;
     }
 }

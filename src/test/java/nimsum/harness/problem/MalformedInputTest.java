@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.HashSet;
@@ -78,7 +77,7 @@ class MalformedInputTest {
                 () -> {
                     ByteArrayOutputStream printed = new ByteArrayOutputStream();
                     byte[] input = withBadEnd(sample).getBytes(StandardCharsets.US_ASCII);
-                    assertThrows(InvocationTargetException.class, () -> problem.main().solve().invoke(null,
+                    assertThrows(InputException.class, () -> problem.main().solve().accept(
                             new FastReader(new ByteArrayInputStream(input)), new FastWriter(printed)));
                     assertPrinted(problem, sample, printed.toString(StandardCharsets.US_ASCII));
                 })));
