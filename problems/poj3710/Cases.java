@@ -55,6 +55,7 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 224 inputs of a graph of up to 4 vertices in every numbering, or of two of up to 3",
                 this::smallQuestions);
         bruteForceSize(10);
+        harmless("99 vertices have no more than 196 edges", "k in an array without place 499");
         computed("place", 1, most("m"));
         // Whoever takes the edge up to place 64 for one on a cycle makes this stalk worth as much as the other one.
         inputsWith("place", place -> Graph.input(stalk((int) Math.min(place, most("m") - 1)), stalk(62)));

@@ -65,8 +65,6 @@ public final class Unfinished {
                     "what refutes " + String.join(", ", unrefuted) + ", which scripts/data " + problem + " writes");
         }
         leftIn("README.md", "statement, hints, idea, theorems, a game, pitfalls");
-        leftIn(problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")),
-                "each theorem, checked by computation");
         Path problems = problem.home().resolve("problems");
         if (!text(problems.resolve("README.md")).contains("\n- [" + problem + "](" + problem + "/README.md)")) {
             left(problems.resolve("README.md"), "in the order of study, - [" + problem + "](" + problem

@@ -73,7 +73,7 @@ final class NewProblemCommand implements Callable<Integer> {
     }
 
     private int make(Problem problem) throws IOException {
-        List<Path> folders = List.of(Path.of("problems", id), Path.of("testdata", id), Path.of("src/test/java", id));
+        List<Path> folders = List.of(Path.of("problems", id), Path.of("testdata", id));
         checkName(problem.home(), folders);
         try {
             write(problem);
@@ -94,7 +94,7 @@ final class NewProblemCommand implements Callable<Integer> {
                     + "\" cannot be the name of a problem, because the name becomes a package. It has "
                     + "to consist of lower-case letters and digits, to begin with a letter, and not to be a word of Java.");
         }
-        Stream<Path> used = Stream.concat(folders.stream(), Stream.of(Path.of("src/main/java", id)));
+        Stream<Path> used = Stream.concat(folders.stream(), Stream.of(Path.of("src/main/java", id), Path.of("src/test/java", id)));
         Optional<Path> taken = used.filter(folder -> Files.exists(home.resolve(folder))).findFirst();
         if (taken.isPresent()) {
             throw new UsageException("The name \"" + id + "\" is taken, because there is " + taken.get() + ".");
@@ -105,7 +105,6 @@ final class NewProblemCommand implements Callable<Integer> {
         for (String file : FILES) {
             write(problem, problem.folder().resolve(file));
         }
-        write(problem, problem.home().resolve(Path.of("src/test/java", problem.id(), "ClaimsTest.java")));
         Files.createDirectories(problem.folder().resolve("wrong"));
         for (DataKind kind : DataKind.values()) {
             Files.createDirectories(problem.data(kind));
