@@ -9,25 +9,19 @@ import java.io.StringWriter;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.Coach;
-import nimsum.coach.NumberCoach;
-import nimsum.game.Dyadic;
 import nimsum.game.Ending;
 import nimsum.game.ForcedEnd;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
-import nimsum.game.PartizanRules;
 import nimsum.game.Rounds;
 import nimsum.game.Rules;
 import nimsum.game.Search;
-import nimsum.game.Side;
 import nimsum.play.WatchedGame;
 import nimsum.play.Winner;
 
@@ -40,8 +34,6 @@ final class CoachChecks<P> {
 
     /** How many moves are too few to end a drawn game; just an attempt, since for ever can't be tried. */
     private static final int DRAWN_MOVES = 12;
-    private static final int FEW_MOVES = 12;
-    private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\""), NUMBER = Pattern.compile("[0-9]+");
 
     private final Rules<P> rules;
     private final Coach<P> coach;
@@ -49,6 +41,7 @@ final class CoachChecks<P> {
     private final boolean loopy;
     private final Search<P> search;
     private final ForcedEnd<P> forcedEnd;
+    private final WordChecks<P> words;
 
     /**
      * @param timed whether the coach counts the moves to the end
@@ -61,6 +54,7 @@ final class CoachChecks<P> {
         this.loopy = loopy;
         this.search = new Search<>(rules);
         this.forcedEnd = new ForcedEnd<>(rules);
+        this.words = new WordChecks<>(rules, coach);
     }
 
     /** What the coach says of a position is what comes out when the rules are played out. */
@@ -144,9 +138,7 @@ final class CoachChecks<P> {
         }
         coach.goodMoves(position).findFirst().ifPresent(best -> assertEquals(best, reply,
                 () -> "the first move of the hint (expected) and the reply in " + position));
-        checkNamedMoves(position);
-        checkRefusals(position);
-        checkWorth(position);
+        words.check(position);
     }
 
     private void checkGoodMoves(P position, int most, boolean all, List<Move<P>> keeping) {
@@ -166,44 +158,6 @@ final class CoachChecks<P> {
                 () -> "the move of this name in Rules (expected: the coach's), " + move + " in " + position);
         assertEquals(coach.outcome(position), outcomeOf(move),
                 () -> "outcome (expected) and what the coach's move leaves of it, " + move + " in " + position);
-    }
-
-    /** Each move that a sentence quotes is legal and throws nothing away, and the first one is that of the hint. */
-    private void checkNamedMoves(P position) {
-        String why = coach.why(position);
-        List<String> named = QUOTED.matcher(why).results().map(quoted -> quoted.group(1)).toList();
-        named.forEach(name -> checkKeeps(position, rules.move(position, name).orElseThrow(() -> new AssertionError(
-                "a sentence names \"" + name + "\", which is no legal move in " + position))));
-        coach.goodMoves(position).findFirst().ifPresent(best -> assertEquals(Optional.of(best.name()),
-                named.stream().findFirst(),
-                () -> "the first move of the hint (expected) and the first one that why names, in " + position + ": "
-                        + why));
-    }
-
-    /** The first move with a number in it that is none, or far too large, is refused with a reason. */
-    private void checkRefusals(P position) {
-        String first = rules.moves(position).findFirst().orElseThrow().name();
-        NUMBER.matcher(first).results().flatMap(number -> Stream.of("0", "99999")
-                .map(other -> first.substring(0, number.start()) + other + first.substring(number.end())))
-                .filter(words -> rules.move(position, words).isEmpty())
-                .forEach(words -> assertTrue(rules.whyNot(position, words).isPresent(),
-                        () -> "whyNot gives no reason against \"" + words + "\" in " + position));
-    }
-
-    /** A number that a position is worth is the simplest one between those that few moves of both sides leave. */
-    private void checkWorth(P position) {
-        if (rules instanceof PartizanRules<P> partizan && coach instanceof NumberCoach<P> numbers) {
-            P ofLeft = partizan.withTurn(position, Side.LEFT);
-            List<Dyadic> left = rules.moves(ofLeft).limit(FEW_MOVES)
-                    .map(move -> numbers.ahead(move.next()).negate()).toList();
-            List<Dyadic> right = rules.moves(partizan.withTurn(position, Side.RIGHT)).limit(FEW_MOVES)
-                    .map(move -> numbers.ahead(move.next())).toList();
-            assertTrue(left.size() == FEW_MOVES || right.size() == FEW_MOVES || numbers.ahead(ofLeft)
-                    .equals(Dyadic.simplestBetween(left.stream().max(Comparator.naturalOrder()).orElse(null),
-                            right.stream().min(Comparator.naturalOrder()).orElse(null))),
-                    () -> "the simplest number between " + left + " and " + right + " is not what " + ofLeft
-                            + " is worth, " + numbers.ahead(ofLeft));
-        }
     }
 
     private void checkDistance(P position, OptionalInt expected) {

@@ -89,7 +89,7 @@ class CoachChecksTest {
             heap | reply 6 5 | game 6 | winner (expected: as outcome says) where the coach plays itself from 6 ==> expected: <first> but was: <second>
             loopy | reply f a | moves f | a loses time in f ==> expected: <0> but was: <2>
             loopy | good f a c | moves f | the first move of the hint (expected) and the reply in f ==> expected: <a> but was: <c>
-            heap | why 6 Leave "4", not "5". | moves 6 | outcome (expected) and what the coach's move leaves of it, 5 in 6 ==> expected: <WIN> but was: <LOSS>
+            heap | why 6 Leave "4", not "5". | moves 6 | outcome (expected) and what the move leaves of it that a sentence names, "5" in 6 ==> expected: <WIN> but was: <LOSS>
             heap | why 6 Leave "2". | moves 6 | a sentence names "2", which is no legal move in 6
             heap | why 6 Leave 4. | moves 6 | the first move of the hint (expected) and the first one that why names, in 6: Leave 4. ==> expected: <Optional[4]> but was: <Optional.empty>
             loopy | moves f 3 | rules f | it ends earlier: f
