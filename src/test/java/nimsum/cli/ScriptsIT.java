@@ -182,8 +182,7 @@ class ScriptsIT {
         checkout.write("pom.xml", "another build");
         assertRefused(2, "Nimsum has to be built, and Maven (mvn), which builds it, is not on the PATH.", Map.of());
         checkout.program("mvn", "echo [ERROR] No plugin found for prefix; exit 1");
-        assertRefused(1, CHANGED + "Maven could not fetch what it needs. The first build needs the network, and behind a proxy "
-                + "a settings.xml.", Map.of());
+        assertTrue(run().err().startsWith(CHANGED + "Maven could not fetch what it needs. "));
     }
 
     @Test

@@ -58,7 +58,7 @@ class WordsTest {
         String games = Files.exists(file)
                 ? DataFiles.readDocument(file).replaceFirst(SHOWN, "").replaceFirst(COMMENTS + "(?s:.*)", "")
                 : problem.isPlayable() ? PLAYED.replace("ID", problem.id()) : "";
-        compare(file, new Transcript(folder, problem.home()).again(shown + games)
+        compare(file, " -Dproblem=" + problem, new Transcript(folder, problem.home()).again(shown + games)
                 + COMMENTS + problem.file().judges().stream().map(listing -> Bundler.header(problem, listing).strip())
                         .collect(Collectors.joining("\n\n", "", "\n")));
     }
@@ -85,10 +85,10 @@ class WordsTest {
     private static void check(Path folder, Path file) throws IOException {
         Path copy = folder.resolve(file.getFileName());
         FileUtils.copyDirectory(ProblemCopy.FIXTURE.toFile(), copy.toFile());
-        compare(file, new Transcript(copy, copy).again(DataFiles.readDocument(file)));
+        compare(file, "", new Transcript(copy, copy).again(DataFiles.readDocument(file)));
     }
 
-    private static void compare(Path file, String now) {
+    private static void compare(Path file, String only, String now) {
         if (WRITES) {
             DataFiles.writeDocument(file, now);
         }
@@ -97,7 +97,7 @@ class WordsTest {
         List<String> found = List.of(now.split("\n"));
         for (int i = 0; i < Math.min(expected.size(), found.size()); i++) {
             assertEquals(expected.get(i), found.get(i),
-                    file + ", line " + (i + 1) + ". If the new words are better: " + ANEW);
+                    file + ", line " + (i + 1) + ". If the new words are better: " + ANEW + only);
         }
         assertEquals(before, now, file + " ends differently");
     }
