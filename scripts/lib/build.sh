@@ -85,6 +85,8 @@ build() {
     rm -rf "$new"
     # Of what does not compile one may still ask what is left.
     ${half_done:-false} && [ -n "$built" ] && [ -d "$old/classes" ] && exit
+    grep -qE "No plugin found|could not be resolved|Could not transfer" target/build.log &&
+        fail 1 "Maven could not fetch what it needs. The first build needs the network, and behind a proxy a settings.xml."
     cat target/build.log >&2
     broken=$(sed -n 's|^\(problems/[^/]*\)/.*\.java:[0-9]*: .*|\1|p' target/build.log | sort -u | paste -s -d ' ' -)
     fail 1 "The build failed.${broken:+ To go on with the other problems, move $broken elsewhere until it compiles.}"

@@ -186,13 +186,15 @@ class ScriptsIT {
     }
 
     @Test
-    void withoutMaven() throws Exception {
+    void withoutMavenOrItsNetwork() throws Exception {
         assertAnswer("first", FIRST, LIBRARIES, EVERYTHING);
         Files.delete(checkout.tools().resolve("mvn"));
         checkout.write(GAME, "second");
         assertAnswer("second", CHANGED, GAME);
         checkout.write("pom.xml", "another build");
         assertRefused(2, "Nimsum has to be built, and Maven (mvn), which builds it, is not on the PATH.", Map.of());
+        checkout.program("mvn", "echo [ERROR] No plugin found for prefix; exit 1");
+        assertTrue(run().err().startsWith(CHANGED + "Maven could not fetch what it needs. "));
     }
 
     @Test
