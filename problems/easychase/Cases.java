@@ -34,7 +34,7 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> IntStream.rangeClosed(least("n"), SMALL).boxed().flatMap(Cases::starts));
         bruteForceSize(SMALL);
         computed("position", 0, 43_999, "Board.position()");
-        computed("moves", 1, 56, "Retrograde.distance()");
+        computed("moves", 1, 58, "Retrograde.distance()");
         computed("moves of a position", 0, 8, "Retrograde.undecidedMoves[]");
         inputsWith("rowWhite", row -> "20 " + row + " 1 1 1\n");
         inputsWith("colWhite", col -> "20 1 " + col + " 1 1\n");
@@ -47,6 +47,8 @@ public final class Cases extends nimsum.cases.Cases {
             return line(n, 1, 1, n, n);
         });
         put("91-every-board", () -> each(least("n"), most("n"), n -> line(n, 1, 1, n, n)));
+        // From corner to corner it is two moves less.
+        put("92-longest-chase", () -> line(most("n"), 1, 2, 1, most("n")));
     }
 
     @Override
