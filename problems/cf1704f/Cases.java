@@ -29,6 +29,8 @@ public final class Cases extends nimsum.cases.Cases {
         // 4 + 8 + 16 + 32 + 64 + 128 + 256.
         small("all 508 rows of 2 to " + SMALL + " cells", () -> every().map(Cases::text));
         bruteForceSize(SMALL);
+        computed("lead", -most("n"), most("n"));
+        inputsWith("lead", lead -> text("R".repeat((int) lead)));
         put("01-up-to-eight-cells", () -> input(every().map(Cases::text)));
         put("03-one-run", () -> each(1, 100, half -> text(runs(2 * half))));
         put("04-runs-about-the-period", () -> input(IntStream.rangeClosed(34, 122).boxed()
@@ -36,11 +38,15 @@ public final class Cases extends nimsum.cases.Cases {
                 .filter(row -> lead(row) == 0).map(Cases::text)));
         put("05-odd-numbers-of-cells", () -> drawn(5, 300, random -> text(
                 shuffled(random, 9 + 2 * random.nextInt(15), random.nextInt(2)))));
-        put("08-long-runs", () -> drawn(8, 20, random -> text(longRuns(random, 1200))));
+        // The values of runs of 86, 69, 3 and 1 cells are 9, 8, 1 and 0.
+        put("06-values-8-and-9", () -> input(text(runs(69, 86, 1)), text(runs(69, 86, 3))));
+        put("08-long-runs", () -> drawn(8, 20, random -> text(longRuns(random, 1200, 1200))));
         largest("90-one-run", eighths -> input(text(runs(most("n") / 8 * eighths))));
         put("91-as-many-rows-as-possible", () -> drawn(91, most("t"), random -> text(
                 shuffled(random, most("n") / most("t"), 0))));
-        put("92-long-runs", () -> drawn(92, 2, random -> text(longRuns(random, most("n") / 5))));
+        put("92-long-runs", () -> drawn(107, 1,
+                random -> text(longRuns(random, most("n") / 4 * 3, most("n") / 5))));
+        put("93-shortest-runs", () -> input(text("R".repeat(most("n") / 2) + "B".repeat(most("n") / 2))));
     }
 
     @Override
@@ -67,10 +73,11 @@ public final class Cases extends nimsum.cases.Cases {
         return row;
     }
 
-    /** Returns a lost tie of three runs, of which two have odd lengths. */
-    private String longRuns(Random random, int longest) {
+    /** Returns a lost tie of three runs, of which the first and the last have odd lengths. */
+    private String longRuns(Random random, int longestFirst, int longestLast) {
         return Stream
-                .generate(() -> runs(1 + 2 * random.nextInt(longest / 2), 2, 1 + 2 * random.nextInt(longest / 2)))
+                .generate(() -> runs(1 + 2 * random.nextInt(longestFirst / 2), 2,
+                        1 + 2 * random.nextInt(longestLast / 2)))
                 .filter(row -> lead(row) == 0 && !Main.aliceWins(grundy, row)).findFirst().orElseThrow();
     }
 

@@ -44,6 +44,8 @@ public final class Cases extends nimsum.cases.Cases {
             return line(n, 1, 1, n, n);
         });
         put("91-every-board", () -> each(least("n"), most("n"), n -> line(n, 1, 1, n, n)));
+        // From corner to corner it is two moves less.
+        put("92-longest-chase", () -> line(most("n"), 1, 2, 1, most("n")));
     }
 
     @Override

@@ -61,6 +61,9 @@ public final class Cases extends nimsum.cases.Cases {
         put("93-a-thousand-trees", () -> drawn(93, most("T"), random -> text(randomTree(random, n / most("T")))));
         put("94-random", () -> input(text(randomTree(new Random(94), n))));
         put("95-hardly-ahead", () -> input(text(hardlyAhead(n))));
+        // Worth 65536, which is 0 in 16 bits, and -34462, which is positive there.
+        put("96-stars-of-one-colour", () -> input(text(coloured(Trees.star(65_537), v -> BLACK)),
+                text(coloured(Trees.star(n - 65_537), v -> WHITE))));
     }
 
     /**

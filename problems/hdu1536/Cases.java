@@ -52,7 +52,7 @@ public final class Cases extends nimsum.cases.Cases {
             Random random = new Random(91);
             return largest(random, random.ints(1, most("s") + 1).distinct().limit(most("k")), most("h"));
         });
-        put("92-thirty-sets", () -> drawn(92, 30, random -> set(
+        put("92-fifteen-sets", () -> drawn(92, 15, random -> set(
                 random.ints(1, most("s") / 10).distinct().limit(most("k")).toArray(), Stream.generate(
                         () -> random.ints(most("l"), 1000, most("h") + 1).toArray()).limit(most("m")))));
     }

@@ -127,14 +127,15 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     /**
-     * From 2 on each vertex leads to all before it, and 1 to itself and the next ones; the edges and the questions are
-     * scaled.
+     * From 2 on each vertex leads to all before it, and 1 to itself and the last ones, which have the largest labels;
+     * the edges and the questions are scaled.
      */
     private String largestPart(int eighths) {
         int order = (int) (ORDER * Math.sqrt(eighths / 8.0));
         int loopyEdges = (most("m") - ORDER * (ORDER - 1) / 2) * eighths / 8;
         Random random = new Random(eighths);
-        Digraph graph = Digraph.where(order + 1, (from, to) -> from == 1 ? to <= loopyEdges : 1 < to && to < from);
+        Digraph graph = Digraph.where(order + 1,
+                (from, to) -> from == 1 ? to == 1 || to > order + 2 - loopyEdges : 1 < to && to < from);
         return asked(random, new Digraph(most("n") * eighths / 8, graph.edges()).shuffled(random),
                 most("q") * eighths / 8, order + 1, FEW_TOKENS);
     }

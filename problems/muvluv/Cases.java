@@ -48,12 +48,16 @@ public final class Cases extends nimsum.cases.Cases {
         put("30-long-path", () -> input(text(Trees.path(40_000))));
         put("32-large-even-comb", () -> input(text(Trees.renumbered(new Random(32), evenComb(40_000)))));
         put("90-path-parents-below", () -> input(text(Trees.path(n))));
-        put("91-path-parents-above", () -> input(text(pathUpwards(n))));
+        put("91-path-parents-above", () -> input(text(pathUpwards(n - 1))));
         // One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled.
         largest("92-path-any-numbering", eighths -> input(
                 text(Trees.renumbered(new Random(92), Trees.path((int) (most("n") * (long) eighths / 8))))));
         put("93-trees-of-ten", () -> randomTrees(93, n / 10, 10, 10));
-        put("94-trees-of-two", () -> randomTrees(94, n / 2, 2, 2));
+        // A long handle, and at its lower end as many legs of two vertices.
+        int handle = n / 3 + 1;
+        put("94-broom", () -> input(
+                text(Trees.of(n, v -> v <= handle || (v - handle) % 2 == 0 ? v - 1 : handle))));
+        put("95-trees-of-two", () -> randomTrees(95, n / 2, 2, 2));
     }
 
     @Override

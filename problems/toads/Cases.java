@@ -34,6 +34,7 @@ public final class Cases extends nimsum.cases.Cases {
                 every(4).flatMap(first -> every(3).map(second -> first.strip() + "TTFF" + second))));
         put("04-random-of-12", () -> input(
                 new Random(4).ints(2000, 0, power(most("n"))).mapToObj(number -> strip(number, most("n")))));
+        put("05-random-of-every-length", () -> drawn(5, 500, random -> randomQuestion(random, most("n"))));
         // What is scaled is the number of strips of 12 squares.
         int all = power(most("n"));
         largest("90-every-strip-of-12", eighths -> each(1, (int) ((long) all * eighths / 8),

@@ -21,6 +21,7 @@ public final class Cases extends GridCases {
         int width = most("W");
         put("03-one-row", () -> empty(1, width));
         put("06-one-row-last-cell-empty", () -> grid(1, width, (row, column) -> column < width - 1));
+        put("07-one-column-last-cell-empty", () -> grid(height, 1, (row, column) -> row < height - 1));
         put("08-two-rows", () -> empty(2, width));
         put("09-two-columns-lost", () -> random(height, 2, 60, 1418));
         put("16-square-lost", () -> empty(4, 4));

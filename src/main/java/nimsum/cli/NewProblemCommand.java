@@ -94,7 +94,12 @@ final class NewProblemCommand implements Callable<Integer> {
                     + "\" cannot be the name of a problem, because the name becomes a package. It has "
                     + "to consist of lower-case letters and digits, to begin with a letter, and not to be a word of Java.");
         }
-        Stream<Path> used = Stream.concat(folders.stream(), Stream.of(Path.of("src/main/java", id), Path.of("src/test/java", id)));
+        if (ModuleLayer.boot().modules().stream().flatMap(module -> module.getPackages().stream())
+                .anyMatch(name -> name.startsWith(id + "."))) {
+            throw new UsageException("\"" + id + "\" cannot be the name of a problem: packages of Java begin so.");
+        }
+        Stream<Path> used = Stream.concat(folders.stream(),
+                Stream.of(Path.of("src/main/java", id), Path.of("src/test/java", id)));
         Optional<Path> taken = used.filter(folder -> Files.exists(home.resolve(folder))).findFirst();
         if (taken.isPresent()) {
             throw new UsageException("The name \"" + id + "\" is taken, because there is " + taken.get() + ".");
