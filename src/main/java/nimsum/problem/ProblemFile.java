@@ -25,7 +25,8 @@ import nimsum.problem.OnlineJudge.EntryPoint;
  */
 public record ProblemFile(String title, Optional<String> originalTitle, Optional<String> chineseTitle, String source,
         List<Listing> judges,
-        Optional<List<Accepted>> accepted, Optional<Answer> answer, Limits limits, Map<String, Range> bounds, Facts facts) {
+        Optional<List<Accepted>> accepted, Optional<Answer> answer, Limits limits, Map<String, Range> bounds,
+        Facts facts) {
 
     /**
      * A judge that has the problem.
