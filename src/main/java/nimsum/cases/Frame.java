@@ -24,6 +24,11 @@ public enum Frame {
         this.lastLine = lastLine;
     }
 
+    /** The line that closes a file, or nothing. */
+    public String lastLine() {
+        return lastLine;
+    }
+
     /** The file with these questions. */
     public String file(List<String> questions) {
         return framed(questions.size(), String.join("", questions));

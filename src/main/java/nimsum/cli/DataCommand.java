@@ -2,6 +2,7 @@ package nimsum.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -16,23 +17,22 @@ import nimsum.problem.ReadmeFacts;
 import nimsum.problem.UsageException;
 import nimsum.theory.ProblemIndex;
 import nimsum.theory.StudyPath;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code scripts/data ID}: writes again what is made of a problem's sources. */
 @Command(name = "scripts/data", description = {
         "Writes again what is made of a problem's sources, and prints what changed:",
         "- in testdata/ID/secret/ the inputs that Cases names, and the answers of Reference to all inputs,",
-        "- in testdata/ID/tolerated/ the answers,",
         "- what the problem's README and README.zh.md repeat of other files, and which input refutes each mistake,",
         "- the indexes of problems in problems/README.md and README.zh.md, and what the texts say of the order of study.",
         "Of a case with an input or an answer over 256 KiB only the digests are written.", ""}, footer = {
-                "", "Example: scripts/data poj2311"})
+                "", "Examples: scripts/data poj2311", "          scripts/data --all"})
 final class DataCommand implements Callable<Integer> {
 
-    @Parameters(paramLabel = "ID", description = "The name of a folder in problems/.")
-    private String id;
+    @ArgGroup(multiplicity = "1")
+    private Selection selection;
 
     @Option(names = "--invalid", paramLabel = "DIR", description = "Write only the inputs that a validator has to refuse, to a new or "
             + "empty folder: DIR/RULE.in, or DIR/RULE.WHAT.in if several break the same rule.")
@@ -40,13 +40,21 @@ final class DataCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problem problem = Problems.here().find(id);
+        List<Problem> problems = selection.problems();
         if (invalid != null) {
-            writeInvalid(problem);
+            if (selection.isAll()) {
+                throw new UsageException("--invalid goes with one problem, not with --all.");
+            }
+            writeInvalid(problems.get(0));
             return 0;
         }
+        problems.forEach(DataCommand::write);
+        writeIndexes();
+        return 0;
+    }
+
+    private static void write(Problem problem) {
         write(problem, DataKind.SECRET, CommittedData.generated(problem));
-        write(problem, DataKind.TOLERATED, Map.of());
         Language.of(problem).forEach(language -> report(
                 DataFiles.writeDocument(language.readme(problem), new ReadmeFacts(problem, language).made()),
                 "the title, ranges, limits and samples in problems/" + problem + "/" + language.readme()));
@@ -55,21 +63,25 @@ final class DataCommand implements Callable<Integer> {
         if (Refutations.writeChinese(problem)) {
             report(true, "what refutes the mistakes in problems/" + problem + "/README.zh.md");
         }
+    }
+
+    /** What is made of all problems together. */
+    private static void writeIndexes() {
+        Path home = Problems.here().home();
         report(ProblemIndex.write(Problems.here()),
                 "the indexes in problems/README.md and README.zh.md, and the number of mistakes in README.md");
-        StudyPath.of(problem.home()).documents().forEach((document, text) -> {
+        StudyPath.of(home).documents().forEach((document, text) -> {
             if (DataFiles.writeDocument(document, text)) {
-                report(true, problem.home().relativize(document).toString());
+                report(true, home.relativize(document).toString());
             }
         });
-        return 0;
     }
 
     private void writeInvalid(Problem problem) {
         if (Files.exists(invalid) && (!Files.isDirectory(invalid) || !DataFiles.names(invalid).isEmpty())) {
             throw new UsageException(invalid + " is not an empty folder. Name another one, or empty it.");
         }
-        Map<String, String> inputs = CommittedData.refused(problem);
+        Map<String, String> inputs = CommittedData.invalid(problem);
         inputs.forEach((name, input) -> DataFiles.write(invalid.resolve(name + ".in"), input));
         System.out.println("written  " + inputs.size() + " invalid inputs to " + invalid);
     }

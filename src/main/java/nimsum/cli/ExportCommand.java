@@ -15,7 +15,6 @@ import org.apache.commons.io.FileUtils;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code scripts/export ID [--output DIR] [--force]}, {@code scripts/export --all}: problem packages. */
 @Command(name = "scripts/export", description = {
@@ -25,17 +24,8 @@ import picocli.CommandLine.Parameters;
                 "  scripts/export poj2311", "  scripts/export --all --output packages"})
 final class ExportCommand implements Callable<Integer> {
 
-    private static final class What {
-
-        @Parameters(paramLabel = "ID", description = "The name of a folder in problems/.")
-        private String id;
-
-        @Option(names = "--all", required = true, description = "Exports every problem.")
-        private boolean all;
-    }
-
     @ArgGroup(multiplicity = "1")
-    private What what;
+    private Selection selection;
 
     @Option(names = "--output", paramLabel = "DIR", description = "The folder of the packages (default: target/export).")
     private Path output;
@@ -46,7 +36,7 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         Problems here = Problems.here();
-        List<Problem> problems = what.all ? here.all() : List.of(here.find(what.id));
+        List<Problem> problems = selection.problems();
         Path target = output == null ? here.home().resolve("target/export") : output;
         for (Problem problem : problems) {
             refuseToOverwrite(target.resolve(problem.id()));

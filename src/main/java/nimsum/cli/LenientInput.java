@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import nimsum.cases.InvalidInput;
-import nimsum.problem.CommittedData;
 import nimsum.problem.Problem;
 
-/** An input that a person wrote: its white space need not be that of the format, since a solution would not notice. */
+/**
+ * An input that a person wrote: its white space need not be that of the format, and its closing line may be missing,
+ * since a solution would not notice.
+ */
 final class LenientInput {
 
     private LenientInput() {
@@ -23,15 +25,12 @@ final class LenientInput {
                 .collect(Collectors.joining("\n", "", "\n"));
         String last = tidy.replaceAll("\n+$", "\n");
         String refusal = "";
-        for (String input : List.of(text, tidy, last)) {
+        for (String input : List.of(text, tidy, last, last + problem.cases().frame().lastLine())) {
             try {
                 problem.cases().check(input);
                 return input;
             } catch (InvalidInput e) {
-                if (CommittedData.tolerates(problem, e.rule())) {
-                    return input;
-                }
-                refusal = e.getMessage();
+                refusal = refusal.isEmpty() ? e.getMessage() : refusal;
             }
         }
         throw new IOException("Not an input of " + problem + ": " + refusal);

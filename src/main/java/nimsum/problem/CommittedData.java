@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
-import nimsum.cases.PastBounds;
 import nimsum.cases.RoutineFaults;
 import nimsum.cases.TypeCases;
 import nimsum.util.InputException;
@@ -42,27 +41,6 @@ public final class CommittedData {
         return inputs;
     }
 
-    /**
-     * Inputs just past a bound that break no other rule, by the name of the rule. A solution may answer them.
-     *
-     * @throws CheckoutException if there is no sample
-     */
-    public static Map<String, String> pastBounds(Problem problem) {
-        return PastBounds.of(problem.cases(), problem::cases, problem.samples().get(0).readInput());
-    }
-
-    /**
-     * All that a validator has to refuse, by the rule and what tells the inputs apart: those that a solution may
-     * answer, too.
-     */
-    public static Map<String, String> refused(Problem problem) {
-        Map<String, String> inputs = invalid(problem);
-        pastBounds(problem).forEach((name, input) -> inputs.put(name + ".alone", input));
-        withFiles(problem, DataKind.TOLERATED, Map.of())
-                .forEach((name, input) -> inputs.put(name + ".tolerated", input.get()));
-        return inputs;
-    }
-
     /** These inputs of one kind, and the files written by hand. */
     public static Map<String, Supplier<String>> withFiles(Problem problem, DataKind kind,
             Map<String, Supplier<String>> generated) {
@@ -73,14 +51,6 @@ public final class CommittedData {
         return inputs;
     }
 
-    /** Whether the solution is known to answer inputs that break a rule. */
-    public static boolean tolerates(Problem problem, String rule) {
-        Path folder = problem.data(DataKind.TOLERATED);
-        return TestCase.stems(folder, ".in").stream()
-                .anyMatch(name -> name.equals(rule) || name.startsWith(rule + "."))
-                || rule.matches(".*-too-(small|large)") && isAnswered(problem, pastBounds(problem).get(rule));
-    }
-
     /** The secret input of this name that is generated; none if there is none. */
     static Optional<String> secret(Problem problem, String name) {
         return Optional.ofNullable(problem.cases().named().get(name)).map(Supplier::get)
@@ -89,14 +59,6 @@ public final class CommittedData {
 
     private static Map<String, String> typeCases(Problem problem, String wanted) {
         return TypeCases.of(problem.cases(), problem.reference()::run, wanted);
-    }
-
-    private static boolean isAnswered(Problem problem, String input) {
-        try {
-            return input != null && problem.main().run(input) != null;
-        } catch (InputException e) {
-            return false;
-        }
     }
 
     /**

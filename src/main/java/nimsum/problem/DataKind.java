@@ -11,10 +11,6 @@ public enum DataKind {
     SAMPLE,
     /** Ours: valid inputs on which mistakes fail. */
     SECRET,
-    /**
-     * Inputs that no judge's statement allows, and that our own solution answers all the same. Only it is run on them.
-     */
-    TOLERATED,
     /** Inputs that break a rule; they have no answer. */
     INVALID;
 

@@ -97,17 +97,6 @@ class CasesTest {
     }
 
     @Test
-    void countsJustPastTheirBounds() {
-        Map<String, String> past = PastBounds.of(Rows.of(), bounds -> new Rows().within(bounds), "1\n1\n4\n");
-        assertEquals(List.of("T-too-large", "n-too-large", "a-too-small", "a-too-large"),
-                List.copyOf(past.keySet()));
-        assertEquals("3", past.get("T-too-large").split("\n")[0]);
-        assertEquals("4", past.get("n-too-large").split("\n")[1]);
-        assertEquals("1\n1\n-1\n", past.get("a-too-small"));
-        assertEquals("1\n1\n5\n", past.get("a-too-large"));
-    }
-
-    @Test
     void aNameForTwoInputs() {
         Rows rows = Rows.of();
         assertThrows(IllegalStateException.class, () -> rows.put("01-one", () -> ""));

@@ -168,7 +168,7 @@ class PackagesIT {
                     .max(Comparator.comparingInt(String::length)).orElseThrow();
             assertEquals("42 ", run(validator, "./run", longest));
         }
-        Map<String, String> invalid = CommittedData.refused(problem);
+        Map<String, String> invalid = CommittedData.invalid(problem);
         assertTrue(!invalid.isEmpty());
         invalid.put("binary junk", "\u00ff\u0000\u001b[2J\n\u0080");
         URL[] classes = {validator.resolve("classes").toUri().toURL()};

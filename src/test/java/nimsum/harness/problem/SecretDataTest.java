@@ -79,8 +79,7 @@ class SecretDataTest {
 
     /** Reference makes the answers of short cases again. */
     static void checkAnswers(Problem problem) {
-        List<TestCase> cases = Stream.of(DataKind.SECRET, DataKind.TOLERATED)
-                .flatMap(kind -> TestCase.of(problem, kind).stream())
+        List<TestCase> cases = TestCase.of(problem, DataKind.SECRET).stream()
                 .filter(test -> Deep.ON || isCommitted(problem, test))
                 .sorted(Comparator.comparing(JavaProcess::isLargest).thenComparing(TestCase::length))
                 .toList();
@@ -134,7 +133,7 @@ class SecretDataTest {
         Path source = problem.folder().resolve("Cases.java");
         Set<String> rules = Pattern.compile("refuse\\(\\s*\"([^\"]+)\"\\s*,").matcher(DataFiles.readDocument(source))
                 .results().map(rule -> rule.group(1)).collect(Collectors.toCollection(TreeSet::new));
-        Stream.of(DataKind.INVALID, DataKind.TOLERATED).flatMap(kind -> files(problem, kind).stream())
+        files(problem, DataKind.INVALID)
                 .forEach(file -> rules.remove(file.replaceFirst("\\..*", "")));
         assertTrue(rules.isEmpty(), () -> "no input breaks " + rules + ": write one for each, such as "
                 + problem.data(DataKind.INVALID).resolve(rules.iterator().next() + ".in"));
