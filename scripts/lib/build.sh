@@ -87,7 +87,7 @@ start() {
     shift
     columns=$([ ! -t 2 ] || stty size <&2 2>/dev/null)
     exec $utf8 "$java" ${short:+-XX:TieredStopAtLevel=1} "-Dnimsum.home=$home" "-Dnimsum.columns=${columns#* }" \
-        "-Dnimsum.typed=$([ ! -t 0 ] || echo true)" "-Djava.io.tmpdir=${TMPDIR:-/tmp}" \
+        "-Dnimsum.typed=$([ ! -t 0 ] || echo true)" ${TMPDIR:+"-Djava.io.tmpdir=$TMPDIR"} \
         -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
 }
 
