@@ -133,8 +133,8 @@ start() {
     fi
     typed=false
     [ -t 0 ] && typed=true
-    exec $utf8 "$java" ${compiler:+"$compiler"} "-Dnimsum.home=$home" "-Dnimsum.columns=$columns" "-Dnimsum.typed=$typed" "-Djava.io.tmpdir=${TMPDIR:-/tmp}" \
-        -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
+    exec $utf8 "$java" ${compiler:+"$compiler"} "-Dnimsum.home=$home" "-Dnimsum.columns=$columns" "-Dnimsum.typed=$typed" \
+        ${TMPDIR:+"-Djava.io.tmpdir=$TMPDIR"} -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
 }
 
 # The same for a command that is over before its code would earn more than the quick compiler.

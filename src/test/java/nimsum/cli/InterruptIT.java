@@ -51,7 +51,7 @@ class InterruptIT implements BuiltScripts {
         command.addAll(
                 List.of(("scripts/" + words.replace("ANY", ANY.id()).replace("SLEEP", program.toString())).split(" ")));
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-        builder.environment().put("JDK_JAVA_OPTIONS", "-Djava.io.tmpdir=" + folder);
+        builder.environment().put("TMPDIR", folder.toString());
         Process process = builder.start();
         awaitTrue(() -> temporary().anyMatch(made -> new File(made, "output").exists()));
         awaitTrue(() -> words.startsWith("bench") || running("time.sleep.300.*" + mark).findAny().isPresent());
