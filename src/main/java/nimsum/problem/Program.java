@@ -70,11 +70,6 @@ public record Program(Method solve) {
         return output.toString(StandardCharsets.US_ASCII);
     }
 
-    /** The simple name of the class, as in {@code Main}. */
-    public String name() {
-        return solve.getDeclaringClass().getSimpleName();
-    }
-
     /** The name of the class, as in {@code poj2311.Main}. */
     @Override
     public String toString() {
