@@ -66,7 +66,9 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         used.stream().filter(name -> name.startsWith(own) || name.startsWith(NIMSUM)
                 || !used.contains(own + simple(name)))
                 .forEach(name -> source(name).ifPresent(source -> sources.putIfAbsent(name, source)));
-        String text = escapes ? escaped(joined(sources)) : joined(sources);
+        String joined = joined(sources);
+        String text = joined.chars().mapToObj(c -> escapes && c > 127 ? String.format("\\u%04x", c) : "" + (char) c)
+                .collect(Collectors.joining());
         Matcher hidden = HIDDEN.matcher(text);
         if (!escapes && hidden.find()) {
             String line = text.substring(text.lastIndexOf('\n', hidden.start()) + 1).lines().findFirst().orElse("");
@@ -77,11 +79,6 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         }
         checkCompiles(sources, text);
         return text;
-    }
-
-    private static String escaped(String text) {
-        return text.chars().mapToObj(c -> c < 128 ? Character.toString(c) : String.format("\\u%04x", c))
-                .collect(Collectors.joining());
     }
 
     private static String simple(String name) {

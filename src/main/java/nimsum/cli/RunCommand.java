@@ -43,16 +43,12 @@ public final class RunCommand {
             System.out.flush();
             return 0;
         }
-        if (args.length != 1 && args.length != 2) {
-            System.err.print(USAGE);
-            return 2;
-        }
         String id;
         try {
-            id = Problems.here().find(args[0]).id();
-            if (args.length == 2) {
+            id = args.length == 0 ? "ID" : Problems.here().find(args[0]).id();
+            if (args.length != 1) {
                 throw new UsageException("scripts/run reads standard input: scripts/run " + id + " < "
-                        + ShellWord.file(args[1]));
+                        + (args.length == 2 ? ShellWord.file(args[1]) : "FILE"));
             }
         } catch (UsageException e) {
             System.err.println(e.getMessage());

@@ -72,14 +72,13 @@ final class StressCommand implements Callable<Integer> {
         FormCases form = new FormCases(problem, rules.listing());
         Optional<Submission> submission = program.submission();
         if (input != null && form.isOwn() && submission.isEmpty()) {
-            throw new UsageException(rules.judge() + " has a form of its own, in which --input compares FILE with our "
-                    + "solution. Name a FILE.");
+            throw new UsageException("--input needs FILE here, because " + rules.judge() + " has a form of its own.");
         }
         int count = ProgramOptions.positive("--rounds", rounds,
                 submission.isPresent() ? ROUNDS_OF_PROCESSES : ROUNDS_OF_OURS);
         if (submission.isEmpty()) {
             Program ours = problem.solution(rules.listing());
-            return stress(form, (in, answer) -> Judge.judge(ours, rules, in, answer), ours.name(), count);
+            return stress(form, (in, answer) -> Judge.judge(ours, rules, in, answer), ours.toString(), count);
         }
         try (Judge judge = Judge.compile(submission.get(), rules)) {
             return stress(form, judge::judge, submission.get().name(), count);
@@ -171,7 +170,8 @@ final class StressCommand implements Callable<Integer> {
     private static String describe(Failure failure, FormCases form, String name) {
         String errors = failure.result().errors();
         return failure.result().verdict() + " on this input, " + failure.origin() + ":\n"
-                + Excerpt.lines(failure.input()) + "\n" + trusted(form, failure.trusted().name()) + ":\n"
+                + Excerpt.lines(failure.input()) + "\n"
+                + trusted(form, failure.trusted().solve().getDeclaringClass().getSimpleName()) + ":\n"
                 + printed(Excerpt.lines(failure.expected())) + "\n" + name + " prints:\n"
                 + printed(failure.result().output()) + "\n"
                 + (errors.isBlank() ? "" : "and on standard error:\n" + errors + "\n")

@@ -36,10 +36,8 @@ final class Statement {
                         + entities(sample.readInput()) + "</pre>\n<p>Output:\n<pre>\n"
                         + entities(sample.readOutput()) + "</pre>");
         return Stream.concat(blocks(problem).map(Statement::element), samples)
-                .collect(Collectors.joining("\n",
-                        "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>"
-                                + entities(problem.file().title()) + "</title>\n",
-                        "\n"));
+                .collect(Collectors.joining("\n", "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>"
+                        + entities(problem.file().title()) + "</title>\n", "\n"));
     }
 
     private static Stream<String> blocks(Problem problem) {

@@ -59,7 +59,6 @@ public final class Stress {
     }
 
     /**
-     * @param form that of the judge
      * @param program runs the compared program on an input, and judges it by the answer
      */
     public Stress(FormCases form, BiFunction<String, String, CaseResult> program, long seed) {

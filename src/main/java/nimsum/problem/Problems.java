@@ -5,8 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -15,10 +13,6 @@ import java.util.stream.Collectors;
  * @param home the folder of the checkout
  */
 public record Problems(Path home) {
-
-    private static final Pattern FOLDER = Pattern.compile("(?:.*/)?(?:problems|testdata)/([^/]+)/*");
-    private static final Pattern FILE = Pattern.compile(".*\\.[a-z]\\w*");
-    private static final Pattern TITLE = Pattern.compile("(?m)^(?:\\w+-)?title: (.*)");
 
     /**
      * The checkout that this process works on: the system property {@code nimsum.home}, which the scripts set, or else
@@ -55,12 +49,12 @@ public record Problems(Path home) {
                 return problem;
             }
         }
-        Matcher folder = FOLDER.matcher(id);
-        if (folder.matches()) {
-            return find(folder.group(1));
+        String inFolder = id.replaceFirst("^(.*/)?(problems|testdata)/([^/]+)/*$", "$3");
+        if (!inFolder.equals(id)) {
+            return find(inFolder);
         }
         String titles = titles(all, id);
-        if (!titles.isEmpty() || FILE.matcher(id).matches()) {
+        if (!titles.isEmpty() || id.matches(".*\\.[a-z]\\w*")) {
             throw new UsageException("There is no problem \"" + id + "\"."
                     + (titles.isEmpty() ? " The ID of a problem comes first, and a file behind it." : titles));
         }
@@ -72,13 +66,12 @@ public record Problems(Path home) {
     /** The end of a message: which titles begin so, each with its id. Only letters and digits count. */
     private static String titles(List<Problem> all, String word) {
         String begin = letters(word);
-        return begin.isEmpty()
-                ? ""
-                : all.stream().flatMap(problem -> TITLE
-                        .matcher(DataFiles.readDocument(problem.folder().resolve(Problem.FILE))).results()
-                        .map(title -> title.group(1)).filter(title -> letters(title).startsWith(begin))
+        return all.stream().filter(problem -> !begin.isEmpty())
+                .flatMap(problem -> DataFiles.readDocument(problem.folder().resolve(Problem.FILE)).lines()
+                        .filter(line -> line.matches("(\\w+-)?title: .*")).map(line -> line.replaceFirst(".*?: ", ""))
+                        .filter(title -> letters(title).startsWith(begin))
                         .map(title -> " The ID of " + title + " is " + problem + "."))
-                        .collect(Collectors.joining());
+                .collect(Collectors.joining());
     }
 
     private static String letters(String title) {
