@@ -1,5 +1,6 @@
 package spojpt07a;
 
+import java.util.BitSet;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -47,9 +48,10 @@ public final class Cases extends nimsum.cases.Cases {
         // Worth 1 followed by 16 zeros, and as much as any tree.
         put("31-paths-of-65536-and-99999-edges", () -> input(path(65_537, 1), path(n, 1)));
         put("32-path-any-numbering", () -> input(path(n, 1).shuffled(new Random(32))));
-        put("90-paths-combs-and-random", () -> each(1, 6, v -> switch (v % 3) {
+        put("90-paths-combs-stars-and-random", () -> each(1, 7, v -> switch (v % 4) {
             case 0 -> Tree.of(Trees.path(n), IntStream.rangeClosed(1, n));
-            case 1 -> comb(n - v);
+            case 1 -> comb(n - v / 4);
+            case 2 -> star(n - v / 4);
             default -> Tree.random(new Random(v), n, n);
         }));
         // The numbers of the vertices are at random, the hardest for a cache; the length of the paths is scaled.
@@ -70,6 +72,12 @@ public final class Cases extends nimsum.cases.Cases {
     /** Makes a comb whose teeth end on the ground. */
     private static Tree comb(int n) {
         return Tree.of(Trees.comb(n), IntStream.rangeClosed(1, n / 2).map(i -> 2 * i));
+    }
+
+    /** Makes a star on the ground. The leaf with the smallest number is the last neighbour of its middle. */
+    private static Tree star(int n) {
+        return new Tree(IntStream.range(1, n).mapToObj(i -> new int[]{Trees.ROOT, n + 1 - i}).toList(),
+                IntStream.of(Trees.ROOT).collect(BitSet::new, BitSet::set, BitSet::or));
     }
 
     /** The trees of as many sizes as an input may have. */
