@@ -171,7 +171,7 @@ final class StressCommand implements Callable<Integer> {
         String errors = failure.result().errors();
         return failure.result().verdict() + " on this input, " + failure.origin() + ":\n"
                 + Excerpt.lines(failure.input()) + "\n"
-                + trusted(form, failure.trusted().solve().getDeclaringClass().getSimpleName()) + ":\n"
+                + trusted(form, failure.trusted().name()) + ":\n"
                 + printed(Excerpt.lines(failure.expected())) + "\n" + name + " prints:\n"
                 + printed(failure.result().output()) + "\n"
                 + (errors.isBlank() ? "" : "and on standard error:\n" + errors + "\n")

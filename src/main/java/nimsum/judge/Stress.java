@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import nimsum.cases.Cases;
 import nimsum.cases.InvalidInput;
@@ -157,21 +158,29 @@ public final class Stress {
     }
 
     /**
-     * As small an input as is found in a while on which the program fails, too; the same one if none is found.
+     * Finds as small an input as possible on which the program fails, too: first among the small ones of the problem,
+     * in their order, then by delta debugging. Returns the same failure if none is found.
      *
      * @param eachRun is told of each run, of which there are at most {@link #SHRINKING_RUNS}
      */
     public Failure shrunk(Failure failure, Runnable eachRun) {
-        long end = System.nanoTime() + SHRINKING_NANOS;
+        long start = System.nanoTime();
         AtomicInteger runs = new AtomicInteger();
         AtomicReference<Failure> smallest = new AtomicReference<>(failure);
-        Shrinker.shrink(cases, failure.ours, input -> {
+        Predicate<String> fails = input -> {
             runs.incrementAndGet();
             eachRun.run();
             Optional<Failure> smaller = attempt(input, "shrunk from " + failure.origin, failure.trusted);
             smaller.ifPresent(smallest::set);
             return smaller.isPresent();
-        }, () -> runs.get() == SHRINKING_RUNS || System.nanoTime() > end);
+        };
+        boolean isSmall = cases.small().filter(input -> input.length() < failure.ours.length())
+                .takeWhile(input -> runs.get() < SHRINKING_RUNS / 2 && System.nanoTime() - start < SHRINKING_NANOS / 2)
+                .anyMatch(fails);
+        if (!isSmall) {
+            Shrinker.shrink(cases, failure.ours, fails,
+                    () -> runs.get() == SHRINKING_RUNS || System.nanoTime() - start > SHRINKING_NANOS);
+        }
         return smallest.get();
     }
 
