@@ -99,7 +99,7 @@ final class PatchedMains {
 
     /** Tells whether a class in the package of a mistake has a static field that is not a constant. */
     static boolean keepsState(Problem problem, Program program) {
-        String name = program.className().replaceFirst("\\..*", "");
+        String name = program.className().replaceFirst("\\.\\w+$", "");
         return DataFiles.names(folder(problem).resolve(name.replace('.', '/'))).stream()
                 .filter(file -> file.endsWith(".class"))
                 .map(file -> loadClass(problem, name + "." + DataFiles.stem(Path.of(file))))

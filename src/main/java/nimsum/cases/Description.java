@@ -85,7 +85,7 @@ abstract class Description {
     }
 
     /**
-     * Narrow types that change no answer, so that {@link TypeCases} makes no inputs for them.
+     * Narrow types that change no answer, so that no case has to show them.
      *
      * @param types the name of the number, {@code  in } and the name of the {@link Narrowing}, as in
      * {@code x in 16 bits}

@@ -74,9 +74,10 @@ public final class TestReport extends SummaryGeneratingListener {
     public void testPlanExecutionFinished(TestPlan finished) {
         super.testPlanExecutionFinished(finished);
         TestExecutionSummary summary = getSummary();
-        String tests = (failed.isEmpty() ? "passed  " : "FAILED  " + summary.getTotalFailureCount() + " of ")
-                + (summary.getTestsSucceededCount() + summary.getTotalFailureCount());
-        out.printf("%s tests in %.0f s (%.0f s of processor time)%n", tests,
+        long tests = summary.getTestsSucceededCount() + summary.getTotalFailureCount();
+        out.printf("%s%d %s in %.0f s (%.0f s of processor time)%n",
+                failed.isEmpty() ? "passed  " : "FAILED  " + summary.getTotalFailureCount() + " of ", tests,
+                tests == 1 ? "test" : "tests",
                 (summary.getTimeFinished() - summary.getTimeStarted()) / 1e3, processorNanos() / NANOS);
     }
 
