@@ -3,6 +3,7 @@ package nimsum.author;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -79,9 +80,12 @@ public final class Refutations {
         return secret;
     }
 
-    /** Finds the first secret case that rejects a mistake in the way that its description says. */
+    /** Finds the first secret case that rejects a mistake as its description says, unless one before is too slow. */
     public Optional<TestCase> rejecting(WrongSolution wrong) {
-        return secret.stream().filter(test -> wrong.verdictOn(test) == wrong.verdict()).findFirst();
+        // A run that exceeds its time goes on, and slows down those that follow.
+        return secret.stream().map(test -> Map.entry(wrong.verdictOn(test), test))
+                .filter(run -> EnumSet.of(wrong.verdict(), Verdict.TIME_LIMIT_EXCEEDED).contains(run.getKey()))
+                .findFirst().filter(run -> run.getKey() == wrong.verdict()).map(Map.Entry::getValue);
     }
 
     /** Finds the secret case for which the README says that a mistake is too slow. */
