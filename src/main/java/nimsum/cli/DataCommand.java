@@ -16,6 +16,8 @@ import nimsum.problem.Problems;
 import nimsum.problem.ReadmeFacts;
 import nimsum.problem.UsageException;
 import nimsum.theory.ProblemIndex;
+import nimsum.theory.StudyMap;
+import nimsum.theory.StudyOrder;
 import nimsum.theory.StudyPath;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -26,7 +28,7 @@ import picocli.CommandLine.Option;
         "Writes again what is made of a problem's sources, and prints what changed:",
         "- in testdata/ID/secret/ the inputs that Cases names, and the answers of Reference to all inputs,",
         "- what the problem's README and README.zh.md repeat of other files, and which input refutes each mistake,",
-        "- the indexes of problems in problems/README.md and README.zh.md, and what the texts say of the order of study.",
+        "- the indexes of problems in problems/README.md and README.zh.md, the map, and what the texts say of the order of study.",
         "Of a case with an input or an answer over 256 KiB only the digests are written.", ""}, footer = {
                 "", "Examples: scripts/data poj2311", "          scripts/data --all"})
 final class DataCommand implements Callable<Integer> {
@@ -75,6 +77,9 @@ final class DataCommand implements Callable<Integer> {
                 report(true, home.relativize(document).toString());
             }
         });
+        if (DataFiles.writeDocument(StudyOrder.folder(home).resolve(StudyMap.FILE), StudyMap.draw(home))) {
+            report(true, "the map in problems/README.md");
+        }
     }
 
     private void writeInvalid(Problem problem) {

@@ -19,21 +19,18 @@ import nimsum.cases.Range;
 import nimsum.cases.StrictText.Kind;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.judge.FormCases;
-import nimsum.problem.DataFiles;
 import nimsum.problem.DataKind;
-import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Form;
 import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.ReadmeFacts;
 import nimsum.problem.TestCase;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
 /**
  * The files of each problem agree with one another: each input has its answer and a final newline, {@code problem.yaml}
- * has all keys, the README repeats title, bounds, limits and samples, the data reach the bounds, and Cases draws no
- * illegal input where it is asked for a large one. Nothing is left that {@code scripts/new-problem ID --left} lists.
+ * has all keys, the data reach the bounds, and Cases draws no illegal input where it is asked for a large one. Nothing
+ * is left that {@code scripts/new-problem ID --left} lists.
  */
 class FilesTest {
 
@@ -46,8 +43,7 @@ class FilesTest {
                 dynamicTest("Cases accepts every case", () -> checkCases(problem)),
                 dynamicTest("the largest input that Cases draws is legal", () -> checkLargestRandom(problem.cases())),
                 dynamicTest("the data reach the bounds", () -> checkBounds(problem)),
-                dynamicTest("judges with a form of their own", () -> checkForms(problem)),
-                dynamicTest("README repeats the facts", () -> checkReadmeFacts(problem))));
+                dynamicTest("judges with a form of their own", () -> checkForms(problem))));
     }
 
     /**
@@ -130,15 +126,5 @@ class FilesTest {
                 .forEach(judge -> assertTrue(TestCase.samples(problem, judge).stream()
                         .anyMatch(test -> test.isOf(judge) || test.readOutput().lines().count() == 1),
                         problem + ": no sample in the form of " + judge.judge()));
-    }
-
-    /** The README in each language repeats problem.yaml and the samples. */
-    static void checkReadmeFacts(Problem problem) {
-        for (Language language : Language.of(problem)) {
-            String text = DataFiles.readDocument(language.readme(problem));
-            assertTrue(text.equals(new ReadmeFacts(problem, language).made()), () -> "problems/" + problem + "/"
-                    + language.readme() + " repeats something that the files say otherwise: scripts/data " + problem
-                    + " mends it");
-        }
     }
 }

@@ -67,8 +67,6 @@ class HarnessTest extends ProblemCopy {
                     "testdata/fixture/sample: .in without .out, or .out without .in: [1]"),
             new Fault(YAML, "(address: http://poj.*)", "$1\n    form: {frame: ONE_QUESTION}", FilesTest::checkForms,
                     "fixture: no sample in the form of POJ"),
-            new Fault(README, "# One or Two", "# Two or One", FilesTest::checkReadmeFacts,
-                    README + " repeats something that the files say otherwise: scripts/data fixture mends it"),
             new Fault(CHINESE, "反例：", "例：", EditorialTest::checkChinese,
                     "README.zh.md refutes the mistakes [], README.md [LastMoverLoses]"),
             new Fault(README, "## Idea", "## Ideas", EditorialTest::checkSections,

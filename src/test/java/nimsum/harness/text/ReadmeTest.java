@@ -1,6 +1,5 @@
 package nimsum.harness.text;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Files;
@@ -8,13 +7,10 @@ import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
-import nimsum.problem.Language;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
-import nimsum.theory.ProblemIndex;
 import nimsum.theory.StudyMap;
 import nimsum.theory.StudyOrder;
-import nimsum.theory.StudyPath;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -28,24 +24,6 @@ class ReadmeTest {
     private static final Path HOME = Problems.here().home();
     private static final String README = DataFiles.readDocument(HOME.resolve("README.md"));
     private static final String ORDER = DataFiles.readDocument(StudyOrder.document(HOME));
-
-    @Test
-    void indexIsMadeFromTheProblems() {
-        assertTrue(ORDER.contains("\n\n" + ProblemIndex.table(Problems.here()) + "\n"),
-                "the index in problems/README.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
-        assertTrue(DataFiles.readDocument(HOME.resolve(Language.ZH.readme()))
-                .contains("\n\n" + ProblemIndex.chineseTable(Problems.here()) + "\n"),
-                "the index in README.zh.md is not what the problem.yaml say: scripts/data ID, for any problem, writes it again");
-        assertTrue(README.contains(" " + ProblemIndex.mistakes(Problems.here()) + ","),
-                "README.md counts the mistakes otherwise: scripts/data ID, for any problem, writes it again");
-    }
-
-    @Test
-    void theTextsSayWhatComesBeforeAndAfterThem() {
-        assertTrue(!StudyPath.of(HOME).documents().isEmpty());
-        StudyPath.of(HOME).documents().forEach((document, text) -> assertEquals(text, DataFiles.readDocument(document),
-                document + " does not say what the order of study does: scripts/data ID, for any problem, writes it again"));
-    }
 
     @Test
     void theFirstCommandRunsAProblemOnItsSample() {
@@ -66,8 +44,6 @@ class ReadmeTest {
     void theMapIsDrawnFromTheOrderOfStudy() {
         assertTrue(ORDER.contains("](" + StudyMap.FILE + ")"), "problems/README.md does not show the map");
         Path map = StudyOrder.folder(HOME).resolve(StudyMap.FILE);
-        assertTrue(DataFiles.readDocument(map).equals(StudyMap.draw(HOME)),
-                map + " is not what problems/README.md says: scripts/pictures theory draws it again");
         PictureChecks.checkInside(map, DataFiles.readDocument(map));
         Chapter.all(HOME).forEach(chapter -> assertTrue(ORDER.contains("](../theory/" + chapter.name() + ".md) "),
                 () -> "the order of study in problems/README.md has no line for " + chapter));
