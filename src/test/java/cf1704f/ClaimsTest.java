@@ -27,22 +27,6 @@ class ClaimsTest {
     private final Search<String> pairs = new Search<>(Options.normal(ClaimsTest::withoutPair));
 
     @Test
-    void theorem1() {
-        Checks.each(positions(position -> Coach.lead(position) != 0),
-                position -> assertEquals(Coach.lead(position) > 0, search.moverWins(position)));
-    }
-
-    @Test
-    void theorem2() {
-        Checks.each(positions(position -> Coach.lead(position) == 0), position -> {
-            assertEquals(pairs.moverWins(position.row()), search.moverWins(position));
-            List<String> taken = withoutPair(position.row()).toList();
-            search.winningMoves(position).forEach(
-                    move -> assertEquals(true, taken.contains(move.next().row()), move.name()));
-        });
-    }
-
-    @Test
     void theorem3() {
         Checks.each(IntStream.rangeClosed(2, COLOURED).boxed().flatMap(cells -> Words.every(cells, "RB"))
                 .map(row -> new Position(row, Side.LEFT)).filter(row -> Coach.lead(row) == 0),

@@ -50,16 +50,6 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem1() {
-        Coach coach = new Coach();
-        Checks.each(ON_SMALL, position -> {
-            assertEquals(DEFINITION.outcome(position), coach.outcome(position));
-            assertEquals(DEFINITION.movesToEnd(position), coach.movesToEnd(position));
-            assertEquals(coach.outcome(position) == Outcome.WIN, coach.movesToEnd(position).orElseThrow() % 2 == 1);
-        });
-    }
-
-    @Test
     void theorem2() {
         Checks.each(starts(), start -> {
             int moves = DEFINITION.movesToEnd(start).orElseThrow();

@@ -13,8 +13,6 @@ import java.util.stream.Stream;
 import nimsum.game.Bush;
 import nimsum.game.Dyadic;
 import nimsum.game.RedBlueRules.Position;
-import nimsum.game.Search;
-import nimsum.game.Side;
 import nimsum.game.Stalk;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
@@ -29,16 +27,6 @@ class ClaimsTest {
     private static final int ROOT = 1, MOST_VERTICES = 5;
 
     private final Rules rules = new Rules();
-
-    @Test
-    void theorem1() {
-        Checks.each(trees(), position -> {
-            int sign = Hackenbush.treeValue(position.bush(), ROOT).signum();
-            Search<Position> search = new Search<>(rules);
-            assertEquals(sign > 0, search.moverWins(position));
-            assertEquals(sign < 0, search.moverWins(rules.withTurn(position, Side.RIGHT)));
-        });
-    }
 
     /** Every tree of up to so many vertices, with Left to move. */
     private Stream<Position> trees() {

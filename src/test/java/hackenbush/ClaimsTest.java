@@ -33,12 +33,6 @@ class ClaimsTest {
     }
 
     /** Played beside the stalk of the opposite value, which the rule of signs finds. */
-    @Test
-    void theorem1() {
-        Checks.each(Drawings.upTo(Deep.size(MOST_PLAYED, 4), COLOURS),
-                drawing -> assertEquals(null, BruteForce.winner(drawing, stalk(Coach.value(drawing).negate()))));
-    }
-
     private static List<Colour> stalk(Dyadic value) {
         return Stalk.of(value).chars().mapToObj(letter -> letter == 'B' ? Colour.BLUE : Colour.RED).toList();
     }

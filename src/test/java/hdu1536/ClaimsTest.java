@@ -3,18 +3,15 @@ package hdu1536;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import hdu1536.Rules.Position;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Rows;
-import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
@@ -43,25 +40,6 @@ class ClaimsTest {
             int[] values = values(takes, HEAPS - 1);
             return IntStream.range(0, HEAPS).mapToObj(stones -> new Heap(takes, values, stones));
         });
-    }
-
-    @Test
-    void theorem1() {
-        int largest = 4;
-        Rules rules = new Rules();
-        Search<Position> search = new Search<>(rules);
-        AtomicInteger winning = new AtomicInteger();
-        Checks.eachPair(sets(largest), Rows.every(HEAPS_PLAYED, 0, STONES).map(Heaps::new).toList(), (takes, heaps) -> {
-            int[] values = values(takes, STONES);
-            Position position = new Position(takes, heaps);
-            assertEquals(nimSum(values, heaps) != 0, search.moverWins(position));
-            rules.moves(position).forEach(move -> {
-                boolean zero = nimSum(values, move.next().heaps()) == 0;
-                assertEquals(zero, !search.moverWins(move.next()), move::toString);
-                winning.addAndGet(zero ? 1 : 0);
-            });
-        });
-        assertTrue(winning.get() > 0);
     }
 
     @Test
@@ -116,10 +94,6 @@ class ClaimsTest {
     /** Every set of numbers up to a largest but the empty one, each in increasing order. */
     private static List<List<Integer>> sets(int largest) {
         return Rows.subsets(IntStream.rangeClosed(1, largest).boxed().toList()).skip(1).toList();
-    }
-
-    private static String named(int largest) {
-        return "the " + sets(largest).size() + " sets of numbers up to " + largest;
     }
 
     /** The Grundy value of each heap up to a size, from the definition. */

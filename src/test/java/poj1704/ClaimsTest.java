@@ -1,13 +1,9 @@
 package poj1704;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,30 +22,6 @@ class ClaimsTest {
     private static final Options<Heaps> STAIRCASE = Options.normal(ClaimsTest::down);
 
     private final Rules rules = new Rules();
-    private final Search<Position> search = new Search<>(rules);
-
-    @Test
-    void theorem2() {
-        List<Position> rows = rows(FEWER_SQUARES);
-        AtomicInteger adding = new AtomicInteger();
-        Map<Position, Integer> taking = new HashMap<>();
-        Checks.eachPair(rows.stream(), rules::moves, (row, move) -> {
-            int chessman = IntStream.range(0, row.chessmen())
-                    .filter(i -> row.square(i) != move.next().square(i)).findFirst().orElseThrow();
-            int steps = row.square(chessman) - move.next().square(chessman);
-            boolean right = (row.chessmen() - chessman) % 2 == 1;
-            int gap = row.free(right ? chessman : chessman + 1);
-            int wanted = gap ^ nimSum(row);
-            boolean wins = !search.moverWins(move.next());
-            assertEquals(nimSum(row) != 0 && steps == (right ? gap - wanted : wanted - gap), wins);
-            taking.merge(row, wins && right ? 1 : 0, Integer::sum);
-            adding.addAndGet(wins && !right ? 1 : 0);
-        });
-        taking.forEach((row, count) -> assertEquals(nimSum(row) == 0 ? 0 : 1, count % 2, row::toString));
-        assertTrue(adding.get() + taking.values().stream().mapToInt(count -> count).sum() > 0);
-        assertTrue(adding.get() > 0);
-    }
-
     @Test
     void theorem3() {
         Search<Heaps> onStairs = new Search<>(STAIRCASE);
@@ -79,15 +51,6 @@ class ClaimsTest {
     private static List<Position> rows(int squares) {
         return IntStream.range(1, 1 << squares).mapToObj(set -> Position.of(
                 IntStream.rangeClosed(1, squares).filter(square -> (set >> square - 1 & 1) != 0).toArray())).toList();
-    }
-
-    /**
-     * Returns the nim-sum as the text does, with pairs from the right. The first one of an odd number goes with the
-     * wall.
-     */
-    private static int nimSum(Position row) {
-        return IntStream.range(0, row.chessmen()).filter(chessman -> (row.chessmen() - chessman) % 2 == 1)
-                .map(row::free).reduce(0, (a, b) -> a ^ b);
     }
 
     /**

@@ -128,21 +128,4 @@ class ClaimsTest {
         });
     }
 
-    /** The bites of a shape up to the first one that leaves a lost shape. */
-    private int tried(int number) {
-        int[] ones = places(number, 1);
-        int[] zeros = places(number, 0);
-        int count = 0;
-        for (int i = SIDE - 1; i >= 0; i--) {
-            for (int zero : zeros) {
-                if (zero < ones[i]) {
-                    count++;
-                    if (!won[Main.bite(number, 1 << ones[i], 1 << zero)]) {
-                        return count;
-                    }
-                }
-            }
-        }
-        return count;
-    }
 }

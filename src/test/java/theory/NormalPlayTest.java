@@ -2,25 +2,19 @@ package theory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.cases.HeapRows;
 import nimsum.game.Rows;
 import nimsum.game.Search;
 import nimsum.harness.run.Checks;
-import nimsum.picture.Svg;
-import nimsum.problem.DataFiles;
-import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -36,9 +30,6 @@ class NormalPlayTest {
             .flatMap(size -> IntStream.range(0, 1 << size * (size - 1) / 2).mapToObj(
                     code -> IntStream.range(0, size).map(i -> code >> i * (i - 1) / 2 & (1 << i) - 1).toArray()))
             .toList();
-
-    private static final String CHAPTER = DataFiles
-            .readDocument(Problems.here().home().resolve("theory/normal-play.md"));
 
     /** Who wins Chomp on the boards that are known. */
     private final Map<List<Integer>, Boolean> chomp = new HashMap<>();
@@ -192,10 +183,6 @@ class NormalPlayTest {
         return stones -> takes.stream().filter(taken -> taken <= stones).map(taken -> stones - taken).toList();
     }
 
-    private static String listed(Stream<?> items) {
-        return items.map(Object::toString).collect(Collectors.joining(", "));
-    }
-
     /** Returns whether the player to move wins. The map remembers what has been found. */
     static <P> boolean wins(P position, Function<P, List<P>> options, Map<P, Boolean> known) {
         Boolean found = known.get(position);
@@ -212,40 +199,6 @@ class NormalPlayTest {
     static <P> List<P> winningMoves(P position, Function<P, List<P>> options) {
         Map<P, Boolean> known = new HashMap<>();
         return options.apply(position).stream().filter(option -> !wins(option, options, known)).toList();
-    }
-
-    @Test
-    void wherePlayNeedNotEndThereMayBeNoSortingOrSeveral() {
-        assertEquals(List.of(), sortings(new int[]{0b1}));
-        assertEquals(List.of(0b01, 0b10), sortings(new int[]{0b10, 0b01}));
-    }
-
-    @Test
-    void takeOneThreeOrFour() {
-        Function<Integer, List<Integer>> options = takes(IntStream.of(1, 3, 4));
-        Map<Integer, Boolean> known = new HashMap<>();
-        IntStream.rangeClosed(0, 1000).forEach(stones -> assertEquals(stones % 7 != 0 && stones % 7 != 2,
-                wins(stones, options, known), stones + " stones"));
-        assertFalse(known.get(2));
-        assertTrue(known.get(4));
-        assertTrue(CHAPTER.contains("Up to 16 stones the P-positions are "
-                + Svg.listed(IntStream.rangeClosed(0, 16).boxed().filter(stones -> !known.get(stones)).toList(), "and")
-                + "."));
-        String table = IntStream.rangeClosed(0, 6).mapToObj(stones -> "\n| " + stones + " |"
-                + (stones == 0 ? "" : " " + listed(options.apply(stones).stream())) + " | "
-                + (known.get(stones) ? "wins by leaving " + Svg.listed(winningMoves(stones, options), "or") : "loses")
-                + " |").collect(Collectors.joining());
-        assertTrue(CHAPTER.contains(table), () -> "the chapter should have the table" + table);
-    }
-
-    @Test
-    void thePositionsOfTheBarOfTwoByThree() {
-        String table = Rows.every(2, 0, 3).filter(bar -> bar.get(0) >= Math.max(1, bar.get(1)))
-                .sorted(Comparator.comparing(Rows::sum)).map(bar -> "| " + name(bar) + " |"
-                        + (bites(bar).isEmpty() ? "" : " " + listed(bites(bar).stream().map(NormalPlayTest::name)))
-                        + (wins(bar, NormalPlayTest::bites, chomp) ? " | N |\n" : " | **P** |\n"))
-                .collect(Collectors.joining());
-        assertTrue(CHAPTER.contains("\n" + table + "\n"), () -> "the chapter should have the table\n" + table);
     }
 
     /** What the bites leave of a board that is the lengths of its rows, of which none is longer than the one before. */
@@ -268,15 +221,6 @@ class NormalPlayTest {
 
     private static String name(List<Integer> bar) {
         return bar.get(1) == 0 ? bar.get(0).toString() : bar.get(0) + "+" + bar.get(1);
-    }
-
-    @Test
-    void theFirstMovesInChompWithTwoRowsAndOnSquareBoards() {
-        for (int side = 2; side <= 7; side++) {
-            assertEquals(List.of(List.of(side, side - 1)), winningMoves(board(2, side), NormalPlayTest::bites));
-            List<Integer> square = board(side, side);
-            assertEquals(List.of(bitten(square, 1, 1)), winningMoves(square, NormalPlayTest::bites));
-        }
     }
 
     /** Every way to give moves to a few positions; those that do not end too. */

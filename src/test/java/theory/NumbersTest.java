@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -303,10 +302,6 @@ class NumbersTest {
         assertEquals("Second", hot.plus(hot).outcome());
         assertEquals("First", hot.plus(star).outcome());
         assertEquals("Left", star.plus(other).outcome());
-    }
-
-    private static String winner(ShortGame game) {
-        return game.outcome().toLowerCase(Locale.ROOT);
     }
 
     @Test

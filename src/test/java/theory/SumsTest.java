@@ -24,8 +24,6 @@ import nimsum.game.Search;
 import nimsum.game.Values;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
-import nimsum.problem.DataFiles;
-import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import pokernim.OwnChips;
 
@@ -40,7 +38,6 @@ class SumsTest {
     private static final int FEW = 8, TINY = 16, SMALL = 64, MANY = 256, MANY_DEEP = Deep.size(MANY, 4096);
     /** Rows of Nim. */
     private static final int ROW = 4, LARGEST = 6, LARGEST_DEEP = Deep.size(LARGEST, 9);
-    private static final String CHAPTER = DataFiles.readDocument(Problems.here().home().resolve("theory/sums.md"));
 
     private final Search<Heaps> nim = new Search<>(new HeapRules());
     private final Sums sums = new Sums();
@@ -182,37 +179,10 @@ class SumsTest {
     }
 
     @Test
-    void heapsOfThePicture() {
-        Heaps heaps = new Heaps(List.of(3, 4, 5, 9));
-        assertEquals(11, heaps.nimSum());
-        assertEquals(List.of(heaps.take(3, 7)), nim.winningMoves(heaps).toList());
-    }
-
-    @Test
-    void theValuesOfTheGraphWorkedByHand() {
-        List<Integer> values = new ArrayList<>();
-        for (String names : SumsPicture.GRAPH) {
-            List<Integer> reached = names.chars().mapToObj(name -> values.get(name - 'A')).toList();
-            int mex = Values.mex(reached.stream().mapToInt(value -> value));
-            values.add(mex);
-            String step = (char) ('A' + values.size() - 1) + ": $\\operatorname{mex} \\lbrace " + listed(reached)
-                    + " \\rbrace = " + mex + "$";
-            assertTrue(values.size() == 1 || CHAPTER.contains(step), step);
-        }
-        int sum = values.get('E' - 'A') ^ values.get('F' - 'A');
-        List<String> winning = "EF".chars().boxed().flatMap(from -> SumsPicture.GRAPH.get(from - 'A').chars()
-                .filter(to -> (values.get(from - 'A') ^ sum) == values.get(to - 'A'))
-                .mapToObj(to -> "from " + (char) (int) from + " to " + (char) to)).toList();
-        assertEquals(1, winning.size());
-        assertTrue(CHAPTER.contains("the only winning move is " + winning.get(0) + "."));
-    }
-
-    @Test
     void kaylesByTheCodeOfTheChapterAndByItsRules() {
         Values<List<Integer>> values = Values.grundy(luogup4279.Kayles.RULES);
         int[] found = grundy(10);
         IntStream.rangeClosed(1, 10).forEach(pins -> assertEquals(values.of(List.of(pins)), found[pins]));
-        assertTrue(CHAPTER.contains("It finds " + listed(IntStream.of(found).boxed().toList()) + " for up to 10 pins"));
     }
 
     /** Returns the Grundy values of rows of 0 to most pins. */

@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -86,30 +85,6 @@ class ClaimsTest {
             expected.remove(new BitSet());
             assertEquals(expected, Regions.of(pick.after()));
         });
-    }
-
-    @Test
-    void theorem2() {
-        int cells = 8;
-        Search<Position> search = new Search<>(RULES);
-        AtomicInteger picks = new AtomicInteger();
-        Checks.each(boards(cells).flatMap(ClaimsTest::positions), position -> {
-            Main values = new Main(Coach.rows(position));
-            int nimSum = nimSum(values,
-                    Regions.of(position).stream().map(region -> Rectangle.around(position, region)));
-            assertEquals(search.moverWins(position), nimSum != 0);
-            picks(position).filter(pick -> position.at(pick.row, pick.column) == Rules.EMPTY).forEach(pick -> {
-                int others = nimSum ^ nimSum(values, Stream.of(pick.region));
-                assertEquals(nimSum(values, pick.corners()) == others, !search.moverWins(pick.after()));
-                picks.incrementAndGet();
-            });
-        });
-        assertTrue(picks.get() > 0);
-    }
-
-    private static int nimSum(Main values, Stream<Rectangle> parts) {
-        return parts.mapToInt(part -> values.grundy(part.top, part.bottom, part.left, part.right)).reduce(0,
-                (a, b) -> a ^ b);
     }
 
     @Test

@@ -3,7 +3,6 @@ package nimsum.author;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,6 +16,9 @@ import nimsum.problem.TestCase;
 
 /** Finds what refutes the mistakes of a problem, and checks that the pitfalls in its README say so. */
 public final class Refutations {
+
+    /** How many cases may take a mistake too long before it is given up. */
+    private static final int MOST_SLOW = 3;
 
     /**
      * A false statement of a pitfall.
@@ -80,12 +82,22 @@ public final class Refutations {
         return secret;
     }
 
-    /** Finds the first secret case that rejects a mistake as its description says, unless one before is too slow. */
+    /**
+     * Finds the first secret case that rejects a mistake as its description says, unless several before are too slow: a
+     * run that exceeds its time goes on, and slows down those that follow.
+     */
     public Optional<TestCase> rejecting(WrongSolution wrong) {
-        // A run that exceeds its time goes on, and slows down those that follow.
-        return secret.stream().map(test -> Map.entry(wrong.verdictOn(test), test))
-                .filter(run -> EnumSet.of(wrong.verdict(), Verdict.TIME_LIMIT_EXCEEDED).contains(run.getKey()))
-                .findFirst().filter(run -> run.getKey() == wrong.verdict()).map(Map.Entry::getValue);
+        int slow = 0;
+        for (TestCase test : secret) {
+            Verdict verdict = wrong.verdictOn(test);
+            if (verdict == wrong.verdict()) {
+                return Optional.of(test);
+            }
+            if (verdict == Verdict.TIME_LIMIT_EXCEEDED && ++slow == MOST_SLOW) {
+                break;
+            }
+        }
+        return Optional.empty();
     }
 
     /** Finds the secret case for which the README says that a mistake is too slow. */

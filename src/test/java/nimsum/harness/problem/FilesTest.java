@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.author.Unfinished;
@@ -97,14 +98,21 @@ class FilesTest {
 
     /** Takes out the numbers of an input, and the length of a row that has a range of its own. */
     private static void read(Cases cases, String input, Set<String> missing) {
-        cases.check(input, part -> {
-            if (part.kind() == Kind.NUMBER) {
-                missing.remove(part.name() + " = " + input.substring(part.start(), part.end()));
-            } else if (part.kind() == Kind.ROW) {
-                cases.bounds().forEach((name, range) -> missing.remove(
-                        (range.equals(part.range()) ? name : "") + " = " + (part.end() - part.start())));
-            }
-        });
+        try {
+            cases.check(input, part -> {
+                if (part.kind() == Kind.NUMBER) {
+                    missing.remove(part.name() + " = " + input.substring(part.start(), part.end()));
+                } else if (part.kind() == Kind.ROW) {
+                    cases.bounds().forEach((name, range) -> missing.remove(
+                            (range.equals(part.range()) ? name : "") + " = " + (part.end() - part.start())));
+                }
+                if (missing.isEmpty()) {
+                    throw new CancellationException();
+                }
+            });
+        } catch (CancellationException e) {
+            // The rest of a long input is read for nothing.
+        }
     }
 
     /** The first name is the count's, the others those of the words of a question, and the last one of all further. */

@@ -69,37 +69,15 @@ class HarnessTest extends ProblemCopy {
                     "fixture: no sample in the form of POJ"),
             new Fault(CHINESE, "反例：", "例：", EditorialTest::checkChinese,
                     "README.zh.md refutes the mistakes [], README.md [LastMoverLoses]"),
-            new Fault(README, "## Idea", "## Ideas", EditorialTest::checkSections,
-                    "expected: <[Statement, Input and output, Samples, Hints, Idea, Theorems, Algorithm, Pitfalls, "
-                            + "A game, Where to submit, References]> but was: <[Statement, Input and output, "
-                            + "Samples, Hints, Ideas, Theorems, Algorithm, Pitfalls, A game, Where to submit, "
-                            + "References]>"),
-            new Fault(README, "http://poj.org/problem\\?id=1", "http://poj.org/", EditorialTest::checkAddresses,
-                    "http://poj.org/problem?id=1 is missing"),
-            new Fault(README, "\\[LastMoverLoses", "[Other", EditorialTest::checkPitfalls,
-                    README + ": the section \"Pitfalls\" links each file in wrong/ once, in an item or with an input "
-                            + "that refutes it: ==> expected: <[[LastMoverLoses](wrong/LastMoverLoses.diff)]> but was: "
-                            + "<[[Other](wrong/LastMoverLoses.diff)]>"),
             new Fault(README, "wrong/LastMoverLoses", "wrong/Other", HarnessTest::checkLinks,
                     README + ": dead link: wrong/Other.diff"),
-            new Fault(README, "wrong/LastMoverLoses.diff", "README.zh.md#no", HarnessTest::checkLinks,
-                    README + ": README.zh.md has no heading #no"),
             new Fault(README, "first: 2", "first: 1", GameListing::check,
                     "the game in the README of fixture (expected: what the command prints) ==> expected: <4"),
-            new Fault(README, "play fixture", "play other", GameListing::check,
-                    "$ printf '4\\n' | scripts/play other - --watch\nis not of the form"),
             new Fault("problems/fixture/heaps.svg", "</svg>", " </svg>", EditorialTest::checkPictures,
                     "problems/fixture/heaps.svg is not what is drawn: scripts/pictures fixture draws it again"),
-            new Fault(README, "\\]\\(heaps\\.svg\\)", "](README.md)", EditorialTest::checkPictures,
-                    README + " does not show heaps.svg"),
-            new Fault("problems/fixture/old.svg", ALL, "<svg/>", EditorialTest::checkPictures,
-                    "the pictures in problems/fixture (expected: what is drawn; delete what is drawn no longer) ==> "
-                            + "expected: <[heaps.svg]> but was: <[heaps.svg, old.svg]>"),
             new Fault("problems/fixture/Cases.java", "$", "// input.refuse(\"too-thin\", isThin, w)\n",
                     SecretDataTest::checkRules,
                     "no input breaks [too-thin]: write one for each, such as testdata/fixture/invalid/too-thin.in"),
-            new Fault(SECRET + "92-more.in", ALL, "1\n", HarnessTest::checkFiles,
-                    "testdata/fixture/secret has [in] of 92-more: scripts/data fixture writes and deletes what can be made"),
             new Fault(SECRET + "90-many-heaps.sha256", ALL, null, HarnessTest::checkFiles,
                     "testdata/fixture/secret lacks 90-many-heaps: scripts/data fixture writes it"),
             new Fault(YAML, "1\\.\\.200", "0..200", FilesTest::checkBounds,

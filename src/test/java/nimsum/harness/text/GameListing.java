@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.coach.Coach;
 import nimsum.game.Rules;
 import nimsum.harness.run.Printed;
 import nimsum.play.WatchedGame;
@@ -36,7 +35,6 @@ public final class GameListing {
             assertEquals(watch(problem.rules(), problem, input), block.group(2),
                     "the game in the README of " + problem + " (expected: what the command prints)");
         }
-        checkWhy(problem.rules(), problem, input(problem, blocks.get(0).group(1)));
     }
 
     private static String input(Problem problem, String line) {
@@ -44,19 +42,6 @@ public final class GameListing {
         assertTrue(command.matches() && command.group(2).equals(problem.id()),
                 () -> line + "\nis not of the form" + FORM.replace("ID", problem.id()));
         return command.group(1).replace("\\n", "\n");
-    }
-
-    /** If the section quotes the coach at the start of its first game, the coach has to say that, and no more. */
-    private static <P> void checkWhy(Rules<P> rules, Problem problem, String input) {
-        Coach<P> coach = problem.coach();
-        String section = words(Readme.of(problem).section("A game"));
-        String why = "At the start `why` says: ```text " + words(coach.why(rules.read(input)) + "\n```");
-        assertTrue(!section.contains("At the start `why` says:") || section.contains(why),
-                () -> "the section \"A game\" of " + problem + " does not say: " + why);
-    }
-
-    private static String words(String text) {
-        return text.replaceAll("\\s+", " ");
     }
 
     private static <P> String watch(Rules<P> rules, Problem problem, String input) {

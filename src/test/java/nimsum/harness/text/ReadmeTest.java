@@ -2,10 +2,7 @@ package nimsum.harness.text;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import nimsum.problem.DataFiles;
 import nimsum.problem.Problems;
 import nimsum.theory.Chapter;
@@ -22,16 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReadmeTest {
 
     private static final Path HOME = Problems.here().home();
-    private static final String README = DataFiles.readDocument(HOME.resolve("README.md"));
     private static final String ORDER = DataFiles.readDocument(StudyOrder.document(HOME));
-
-    @Test
-    void theFirstCommandRunsAProblemOnItsSample() {
-        Matcher command = Pattern.compile("(?m)^scripts/run (\\w+) < (\\S+)$").matcher(README);
-        assertTrue(command.find(), "the README runs no problem");
-        assertTrue(command.group(2).startsWith("testdata/" + command.group(1) + "/sample/")
-                && Files.exists(HOME.resolve(command.group(2))), command.group());
-    }
 
     @ParameterizedTest
     @ValueSource(strings = {"README.md", "README.zh.md", "problems/README.md", "theory/README.md", "bench/README.md",
