@@ -21,7 +21,7 @@ import org.junit.jupiter.api.TestFactory;
 /** A judge with a form of its own: our solution for it is right in that form, and what is saved is in that form. */
 class FormsTest {
 
-    private static final int ROUNDS = 20;
+    private static final int ROUNDS = 5;
 
     @TestFactory
     Stream<DynamicNode> forms() {
