@@ -350,7 +350,7 @@ class HackenbushTest {
         assertTrue(blue.stream().filter(edge -> isFree(graph, edge)).allMatch(cheap::contains));
     }
 
-    /** Whether, whatever has been cut before, no other blue edge falls when this one is cut. */
+    /** Tells whether an edge falls alone among the blue ones, after any cuts before. */
     private static boolean isFree(Bush graph, int edge) {
         return IntStream.range(0, 1 << graph.size())
                 .mapToObj(gone -> graph.without(cut -> (gone >> cut - 1 & 1) == 1))

@@ -21,7 +21,7 @@ import nimsum.cases.StrictText.Part;
 public final class Shrinker {
 
     private static final Pattern LINE = Pattern.compile(".*\\n"), WORD = Pattern.compile("\\S+");
-    /** What is taken away is counted by one of the first numbers of the input, or by one of so many right before it. */
+    /** The count of what is taken away is one of the first numbers of the input, or one of those right before it. */
     private static final int FIRST = 2, NEAR = 4;
     /** Questions may have so many lines: of these each number is tried. */
     private static final int FEW = 4;

@@ -67,7 +67,7 @@ final class DataCommand implements Callable<Integer> {
         }
     }
 
-    /** What is made of all problems together. */
+    /** Writes what all problems share: the indexes, the links of the order of study, and the map. */
     private static void writeIndexes() {
         Path home = Problems.here().home();
         report(ProblemIndex.write(Problems.here()),

@@ -114,7 +114,7 @@ record Dialect(String command, String like, Optional<Integer> oldLevel, Optional
                 old ? Optional.of(level) : Optional.empty(), tooOld);
     }
 
-    /** Whether a refusal may say nothing of the program, since the compiler here is too old for it. */
+    /** Tells whether the compiler may have refused the program only because it is too old. */
     boolean isTooOld(String refusal) {
         return tooOld.isPresent() && (!command.contains("-std=") || isUnknownOption(refusal));
     }

@@ -105,7 +105,7 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
                 : text;
     }
 
-    /** What is said of a file, under another name of the file. */
+    /** Returns a message with the name of a file replaced by the one that its author knows. */
     private static String renamed(String message, String from, String to) {
         return message.replaceAll("(?<![\\w./-])" + Pattern.quote(from) + "(?![\\w.])",
                 Matcher.quoteReplacement(new String(to.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1)));

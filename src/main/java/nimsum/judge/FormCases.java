@@ -34,7 +34,7 @@ public record FormCases(Problem problem, Listing judge) {
         return form(test).map(form -> inForm(form, test)).orElse(Stream.of(test));
     }
 
-    /** Whether the judge has a form of its own. */
+    /** Tells whether the judge wants another format than the problem. */
     public boolean isOwn() {
         return judge.form().isPresent();
     }

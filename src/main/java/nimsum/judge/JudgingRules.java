@@ -47,7 +47,7 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
         });
         String run = listing.calls().map(CalledMethod::className).orElse(judge().className());
         String found = listing.calls().isPresent() ? names.file() : names.main();
-        // What has no main at all is told that, when it is compiled.
+        // A file without any main compiles first, and then the message says so.
         boolean takesAnyName = listing.calls().isEmpty() && (!names.hasMain() || judge().entry() == EntryPoint.PUBLIC
                 || judge().entry() == EntryPoint.MAIN_IF_PUBLIC && !names.isPublic());
         if (submission.language().isJava() && !takesAnyName && !found.equals(run)) {

@@ -90,7 +90,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
     }
 
     /**
-     * What is printed of a position.
+     * The two answers to a question that asks only who wins.
      *
      * @param win if the player to move wins
      * @param loss if that player loses

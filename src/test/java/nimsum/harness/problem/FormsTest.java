@@ -18,7 +18,7 @@ import nimsum.problem.Program;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
-/** A judge with a form of its own: our solution for it is right in that form, and what is saved is in that form. */
+/** Checks that our solution for each judge is right in its form, and that what is saved is in that form. */
 class FormsTest {
 
     private static final int ROUNDS = 5;

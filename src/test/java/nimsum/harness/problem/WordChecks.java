@@ -17,8 +17,8 @@ import nimsum.game.Rules;
 import nimsum.game.Side;
 
 /**
- * What has to be true of the moves and the numbers that a coach speaks of, and of refusals, without reading sentences.
- * What is not is an {@code AssertionError}.
+ * Checks the moves and the numbers that a coach speaks of, and the refusals, without reading sentences. A fault is an
+ * {@code AssertionError}.
  *
  * @param <P> the positions of the rules
  */

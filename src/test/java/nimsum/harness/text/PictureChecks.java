@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nimsum.problem.DataFiles;
 
-/** What has to be true of the pictures in a folder. */
+/** Checks the pictures in a folder. */
 final class PictureChecks {
 
-    /** What is drawn: its element, attributes and text. */
+    /** Matches an element that draws: its name, attributes and text. */
     private static final Pattern DRAWN = Pattern
             .compile("<(?!svg|title|style)(\\w+)((?: [\\w-]+=\"[^\"]*\")*)/?>([^<]*)");
     private static final Pattern NUMBER = Pattern.compile("-?[\\d.]+");
