@@ -66,17 +66,18 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            Main words = new Main(readWords(in));
-            for (int end : words.ends) {
-                out.println(words.winner(end));
-            }
-        } finally {
-            out.flush();
+        Main words = new Main(readWords(in));
+        for (int end : words.ends) {
+            out.println(words.winner(end));
         }
     }
 

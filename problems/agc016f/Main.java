@@ -41,25 +41,26 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
-    }
-
-    static void solve(FastReader in, FastWriter out) {
+        FastWriter out = new FastWriter(System.out);
         try {
-            int n = in.nextInt(2, MAX_VERTICES);
-            int[] to = new int[n];
-            for (int m = in.nextInt(0, Integer.MAX_VALUE); m > 0; m--) {
-                int x = in.nextInt(1, n - 1);
-                int y = in.nextInt(x + 1, n);
-                to[x - 1] |= 1 << y - 1;
-            }
-            int all = (1 << n) - 1;
-            Main main = new Main(to);
-            long wins = main.graphs(all) - main.equal(all);
-            out.println(wins < 0 ? wins + MODULUS : wins);
+            solve(new FastReader(System.in), out);
         } finally {
             out.flush();
         }
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int n = in.nextInt(2, MAX_VERTICES);
+        int[] to = new int[n];
+        for (int m = in.nextInt(); m > 0; m--) {
+            int x = in.nextInt(1, n - 1);
+            int y = in.nextInt(x + 1, n);
+            to[x - 1] |= 1 << y - 1;
+        }
+        int all = (1 << n) - 1;
+        Main main = new Main(to);
+        long wins = main.graphs(all) - main.equal(all);
+        out.println(wins < 0 ? wins + MODULUS : wins);
     }
 
     /** Returns E of all vertices, the number of graphs in which both tokens have equal values. */

@@ -30,27 +30,28 @@ public final class Main {
     private static final int ROOT = 1;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
-    }
-
-    static void solve(FastReader in, FastWriter out) {
+        FastWriter out = new FastWriter(System.out);
         try {
-            int n = in.nextInt(1, MAX_VERTICES);
-            int[] degree = new int[n + 1];
-            int[] neighbours = new int[n + 1];
-            for (int edge = 1; edge < n; edge++) {
-                int x = in.nextInt(1, n);
-                int y = in.nextInt(1, n);
-                degree[x]++;
-                degree[y]++;
-                neighbours[x] ^= y;
-                neighbours[y] ^= x;
-            }
-            int[] value = values(degree, neighbours);
-            out.println(value[ROOT] != 0 ? "Alice" : "Bob");
+            solve(new FastReader(System.in), out);
         } finally {
             out.flush();
         }
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int n = in.nextInt(1, MAX_VERTICES);
+        int[] degree = new int[n + 1];
+        int[] neighbours = new int[n + 1];
+        for (int edge = 1; edge < n; edge++) {
+            int x = in.nextInt(1, n);
+            int y = in.nextInt(1, n);
+            degree[x]++;
+            degree[y]++;
+            neighbours[x] ^= y;
+            neighbours[y] ^= x;
+        }
+        int[] value = values(degree, neighbours);
+        out.println(value[ROOT] != 0 ? "Alice" : "Bob");
     }
 
     /**

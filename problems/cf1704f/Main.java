@@ -27,22 +27,23 @@ public final class Main {
     private static final int PERIODIC_FROM = 53, PERIOD = 34;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            int[] grundy = grundyOfRuns();
-            for (int tests = in.nextInt(0, Integer.MAX_VALUE); tests > 0; tests--) {
-                int cells = in.nextInt(0, Integer.MAX_VALUE);
-                String row = in.next();
-                if (row.length() != cells) {
-                    throw in.unexpected("a row of as many cells as the number in front of it, R or B");
-                }
-                out.println(aliceWins(grundy, row) ? "Alice" : "Bob");
+        int[] grundy = grundyOfRuns();
+        for (int tests = in.nextInt(); tests > 0; tests--) {
+            int cells = in.nextInt();
+            String row = in.next();
+            if (row.length() != cells) {
+                throw in.unexpected("a row of as many cells as the number in front of it, R or B");
             }
-        } finally {
-            out.flush();
+            out.println(aliceWins(grundy, row) ? "Alice" : "Bob");
         }
     }
 

@@ -7,21 +7,22 @@ import nimsum.util.FastWriter;
 public final class Kattis {
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int games = in.nextInt(0, Integer.MAX_VALUE); games > 0; games--) {
-                int breadth = in.nextInt(1, Integer.MAX_VALUE);
-                int depth = in.nextInt(1, Integer.MAX_VALUE);
-                String name = in.next();
-                int value = Main.value(depth, breadth);
-                boolean wins = name.equals("Vicky") ? value > 0 : value < 0;
-                out.println(name + (wins ? " can win" : " cannot win"));
-            }
-        } finally {
-            out.flush();
+        for (int games = in.nextInt(); games > 0; games--) {
+            int breadth = in.nextInt(1, Integer.MAX_VALUE);
+            int depth = in.nextInt(1, Integer.MAX_VALUE);
+            String name = in.next();
+            int value = Main.value(depth, breadth);
+            boolean wins = name.equals("Vicky") ? value > 0 : value < 0;
+            out.println(name + (wins ? " can win" : " cannot win"));
         }
     }
 }

@@ -23,19 +23,20 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            do {
-                int rows = in.nextInt(1, Integer.MAX_VALUE);
-                int columns = in.nextInt(1, Integer.MAX_VALUE);
-                int value = value(rows, columns);
-                out.println(value + " " + word(value));
-            } while (in.hasNext());
-        } finally {
-            out.flush();
+        while (in.hasNext()) {
+            int rows = in.nextInt(1, Integer.MAX_VALUE);
+            int columns = in.nextInt(1, Integer.MAX_VALUE);
+            int value = value(rows, columns);
+            out.println(value + " " + word(value));
         }
     }
 

@@ -48,23 +48,24 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int games = in.nextInt(0, Integer.MAX_VALUE); games > 0; games--) {
-                out.println(readNext(in).rolandWins(0, 0) ? "Roland" : "Patrick");
-            }
-        } finally {
-            out.flush();
+        for (int games = in.nextInt(); games > 0; games--) {
+            out.println(readNext(in).rolandWins(0, 0) ? "Roland" : "Patrick");
         }
     }
 
     private static Main readNext(FastReader in) {
         int[] toggled = new int[in.nextInt(3, MAX_SWITCHES)];
         int[] powers = new int[in.nextInt(1, MAX_BULBS)];
-        int goal = in.nextInt(0, Integer.MAX_VALUE);
+        int goal = in.nextInt();
         for (int bulb = 0; bulb < powers.length; bulb++) {
             powers[bulb] = in.nextInt(0, MAX_POWER);
         }

@@ -21,22 +21,23 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int tests = in.nextInt(0, Integer.MAX_VALUE); tests > 0; tests--) {
-                int stairs = in.nextInt(0, Integer.MAX_VALUE);
-                int nimSum = 0;
-                for (int stair = 1; stair <= stairs; stair++) {
-                    int balls = in.nextInt(0, Integer.MAX_VALUE);
-                    nimSum ^= stair % 2 == 0 ? balls : 0;
-                }
-                out.println(nimSum != 0 ? "first" : "second");
+        for (int tests = in.nextInt(); tests > 0; tests--) {
+            int stairs = in.nextInt();
+            int nimSum = 0;
+            for (int stair = 1; stair <= stairs; stair++) {
+                int balls = in.nextInt();
+                nimSum ^= stair % 2 == 0 ? balls : 0;
             }
-        } finally {
-            out.flush();
+            out.println(nimSum != 0 ? "first" : "second");
         }
     }
 }

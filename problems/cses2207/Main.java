@@ -27,17 +27,18 @@ public final class Main {
     private static final int MOST_COINS = 1000000;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            int[] grundy = grundyOfHeaps(LAST_LOST);
-            for (int games = in.nextInt(0, Integer.MAX_VALUE); games > 0; games--) {
-                out.println(firstWins(grundy, in.nextInt(0, MOST_COINS)) ? "first" : "second");
-            }
-        } finally {
-            out.flush();
+        int[] grundy = grundyOfHeaps(LAST_LOST);
+        for (int games = in.nextInt(); games > 0; games--) {
+            out.println(firstWins(grundy, in.nextInt(0, MOST_COINS)) ? "first" : "second");
         }
     }
 

@@ -24,20 +24,21 @@ public final class Main {
     private static final int MAX_TAKEN = 3;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int games = in.nextInt(0, Integer.MAX_VALUE); games > 0; games--) {
-                int nimSum = 0;
-                for (int heaps = in.nextInt(0, Integer.MAX_VALUE); heaps > 0; heaps--) {
-                    nimSum ^= grundy(in.nextInt(0, Integer.MAX_VALUE));
-                }
-                out.println(nimSum != 0 ? "first" : "second");
+        for (int games = in.nextInt(); games > 0; games--) {
+            int nimSum = 0;
+            for (int heaps = in.nextInt(); heaps > 0; heaps--) {
+                nimSum ^= grundy(in.nextInt());
             }
-        } finally {
-            out.flush();
+            out.println(nimSum != 0 ? "first" : "second");
         }
     }
 

@@ -13,21 +13,22 @@ public final class Main {
     private static final int MAX_SIDE = 20;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            TheEasyChase.Board[] solved = new TheEasyChase.Board[MAX_SIDE + 1];
-            do {
-                int n = in.nextInt(1, MAX_SIDE);
-                if (solved[n] == null) {
-                    solved[n] = new TheEasyChase.Board(n);
-                }
-                out.println(solved[n].verdict(in.nextInt(1, n), in.nextInt(1, n), in.nextInt(1, n), in.nextInt(1, n)));
-            } while (in.hasNext());
-        } finally {
-            out.flush();
+        TheEasyChase.Board[] solved = new TheEasyChase.Board[MAX_SIDE + 1];
+        while (in.hasNext()) {
+            int n = in.nextInt(1, MAX_SIDE);
+            if (solved[n] == null) {
+                solved[n] = new TheEasyChase.Board(n);
+            }
+            out.println(solved[n].verdict(in.nextInt(1, n), in.nextInt(1, n), in.nextInt(1, n), in.nextInt(1, n)));
         }
     }
 }

@@ -31,22 +31,23 @@ public final class Main {
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            Positions positions = new Positions();
-            for (int boards = in.nextInt(0, Integer.MAX_VALUE); boards > 0; boards--) {
-                int position = readNext(in, positions);
-                if (positions.game.outcome(position) == Retrograde.DRAW) {
-                    throw in.unexpected("kings apart and Black not in check");
-                }
-                // White makes the first move and the last move.
-                out.println((positions.game.distance(position) + 1) / 2);
+        Positions positions = new Positions();
+        for (int boards = in.nextInt(); boards > 0; boards--) {
+            int position = readNext(in, positions);
+            if (positions.game.outcome(position) == Retrograde.DRAW) {
+                throw in.unexpected("kings apart and Black not in check");
             }
-        } finally {
-            out.flush();
+            // White makes the first move and the last move.
+            out.println((positions.game.distance(position) + 1) / 2);
         }
     }
 

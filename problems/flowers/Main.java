@@ -35,17 +35,18 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int drawings = in.nextInt(0, Integer.MAX_VALUE); drawings > 0; drawings--) {
-                EdgeSets edges = EdgeSets.read(in, MAX_EDGES, "BRG");
-                out.println(new Main(edges).winner(edges.count() - 1));
-            }
-        } finally {
-            out.flush();
+        for (int drawings = in.nextInt(); drawings > 0; drawings--) {
+            EdgeSets edges = EdgeSets.read(in, MAX_EDGES, "BRG");
+            out.println(new Main(edges).winner(edges.count() - 1));
         }
     }
 

@@ -33,17 +33,18 @@ public final class Main {
     private static final int ROOT = 1, BLACK = 0;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int trees = in.nextInt(0, Integer.MAX_VALUE); trees > 0; trees--) {
-                int sign = readNext(in).numerator.signum();
-                out.println(sign > 0 ? "Chef Chef" : sign < 0 ? "Ksen Ksen" : "Ksen Chef");
-            }
-        } finally {
-            out.flush();
+        for (int trees = in.nextInt(); trees > 0; trees--) {
+            int sign = readNext(in).numerator.signum();
+            out.println(sign > 0 ? "Chef Chef" : sign < 0 ? "Ksen Ksen" : "Ksen Chef");
         }
     }
 

@@ -29,27 +29,28 @@ public final class Main {
     private static final int MAX_VERTICES = 200;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            int cases = in.nextInt(0, Integer.MAX_VALUE);
-            for (int k = 1; k <= cases; k++) {
-                int n = in.nextInt(1, MAX_VERTICES);
-                Chase chase = new Chase(n);
-                for (int m = in.nextInt(0, Integer.MAX_VALUE); m > 0; m--) {
-                    chase.addEdge(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1);
-                }
-                int start = chase.position(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1, Chase.BOB);
-                chase.solve();
-                boolean aliceWins = chase.game.outcome(start) == Retrograde.LOSS;
-                out.print("Case #");
-                out.print(k);
-                out.println(aliceWins ? ": No" : ": Yes");
+        int cases = in.nextInt();
+        for (int k = 1; k <= cases; k++) {
+            int n = in.nextInt(1, MAX_VERTICES);
+            Chase chase = new Chase(n);
+            for (int m = in.nextInt(); m > 0; m--) {
+                chase.addEdge(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1);
             }
-        } finally {
-            out.flush();
+            int start = chase.position(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1, Chase.BOB);
+            chase.solve();
+            boolean aliceWins = chase.game.outcome(start) == Retrograde.LOSS;
+            out.print("Case #");
+            out.print(k);
+            out.println(aliceWins ? ": No" : ": Yes");
         }
     }
 

@@ -42,19 +42,20 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int drawings = in.nextInt(0, Integer.MAX_VALUE); drawings > 0; drawings--) {
-                int[] values = new Main(EdgeSets.read(in, MAX_EDGES, "BR")).values();
-                int value = values[values.length - 1];
-                print(value, out);
-                out.println(value > 0 ? " Left" : value < 0 ? " Right" : " Second");
-            }
-        } finally {
-            out.flush();
+        for (int drawings = in.nextInt(); drawings > 0; drawings--) {
+            int[] values = new Main(EdgeSets.read(in, MAX_EDGES, "BR")).values();
+            int value = values[values.length - 1];
+            print(value, out);
+            out.println(value > 0 ? " Left" : value < 0 ? " Right" : " Second");
         }
     }
 

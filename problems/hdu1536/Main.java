@@ -26,29 +26,30 @@ public final class Main {
     private static final int MAX_TAKES = 1000, MAX_STONES = 100000;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            do {
-                int size = in.nextInt(0, MAX_TAKES);
-                if (size == 0) {
-                    break;
-                }
-                answerPositions(in, out, readTakes(in, size));
-            } while (in.hasNext());
-        } finally {
-            out.flush();
+        while (in.hasNext()) {
+            int size = in.nextInt(0, MAX_TAKES);
+            if (size == 0) {
+                break;
+            }
+            answerPositions(in, out, readTakes(in, size));
         }
     }
 
     /** Reads the positions of a set, and prints a letter for each. */
     private static void answerPositions(FastReader in, FastWriter out, int[] takes) {
         int[] grundy = new int[0];
-        for (int positions = in.nextInt(0, Integer.MAX_VALUE); positions > 0; positions--) {
+        for (int positions = in.nextInt(); positions > 0; positions--) {
             int nimSum = 0;
-            for (int heaps = in.nextInt(0, Integer.MAX_VALUE); heaps > 0; heaps--) {
+            for (int heaps = in.nextInt(); heaps > 0; heaps--) {
                 int stones = in.nextInt(0, MAX_STONES);
                 if (stones >= grundy.length) {
                     grundy = grundyValues(takes, grundy, Math.max(stones, 2 * grundy.length));

@@ -25,18 +25,19 @@ public final class Main {
     private static final int MAX_RAISE = 1000000;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            do {
-                int price = in.nextInt(1, Integer.MAX_VALUE);
-                int most = in.nextInt(1, MAX_RAISE);
-                print(smallestWinningRaise(price, most), largestWinningRaise(price, most), out);
-            } while (in.hasNext());
-        } finally {
-            out.flush();
+        while (in.hasNext()) {
+            int price = in.nextInt(1, Integer.MAX_VALUE);
+            int most = in.nextInt(1, MAX_RAISE);
+            print(smallestWinningRaise(price, most), largestWinningRaise(price, most), out);
         }
     }
 

@@ -27,21 +27,22 @@ public final class Main {
     private static final int TERMS = 45;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            int[] fibonacci = fibonacciNumbers();
-            do {
-                int stones = in.nextInt(0, Integer.MAX_VALUE);
-                if (stones == 0) {
-                    break;
-                }
-                out.println(firstWins(fibonacci, stones) ? "First win" : "Second win");
-            } while (in.hasNext());
-        } finally {
-            out.flush();
+        int[] fibonacci = fibonacciNumbers();
+        while (in.hasNext()) {
+            int stones = in.nextInt();
+            if (stones == 0) {
+                break;
+            }
+            out.println(firstWins(fibonacci, stones) ? "First win" : "Second win");
         }
     }
 

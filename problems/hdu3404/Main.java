@@ -26,22 +26,23 @@ public final class Main {
     private static final NimProduct PRODUCT = new NimProduct();
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int boards = in.nextInt(0, Integer.MAX_VALUE); boards > 0; boards--) {
-                long value = 0;
-                for (int lights = in.nextInt(0, Integer.MAX_VALUE); lights > 0; lights--) {
-                    int x = in.nextInt(1, Integer.MAX_VALUE);
-                    int y = in.nextInt(1, Integer.MAX_VALUE);
-                    value ^= PRODUCT.of(x, y);
-                }
-                out.println(value != 0 ? "Have a try, lxhgww." : "Don't waste your time.");
+        for (int boards = in.nextInt(); boards > 0; boards--) {
+            long value = 0;
+            for (int lights = in.nextInt(); lights > 0; lights--) {
+                int x = in.nextInt(1, Integer.MAX_VALUE);
+                int y = in.nextInt(1, Integer.MAX_VALUE);
+                value ^= PRODUCT.of(x, y);
             }
-        } finally {
-            out.flush();
+            out.println(value != 0 ? "Have a try, lxhgww." : "Don't waste your time.");
         }
     }
 }

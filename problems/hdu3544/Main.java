@@ -22,27 +22,28 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            int cases = in.nextInt(0, Integer.MAX_VALUE);
-            for (int number = 1; number <= cases; number++) {
-                long sum = sumOfBars(in);
-                out.print("Case ");
-                out.print(number);
-                out.println(sum > 0 ? ": Alice" : ": Bob");
-            }
-        } finally {
-            out.flush();
+        int cases = in.nextInt();
+        for (int number = 1; number <= cases; number++) {
+            long sum = sumOfBars(in);
+            out.print("Case ");
+            out.print(number);
+            out.println(sum > 0 ? ": Alice" : ": Bob");
         }
     }
 
     /** Reads the bars of a case. Returns the number of free moves that they are worth to Alice. */
     private static long sumOfBars(FastReader in) {
         long sum = 0;
-        for (int bars = in.nextInt(0, Integer.MAX_VALUE); bars > 0; bars--) {
+        for (int bars = in.nextInt(); bars > 0; bars--) {
             int x = in.nextInt(1, Integer.MAX_VALUE);
             int y = in.nextInt(1, Integer.MAX_VALUE);
             sum += value(x, y);

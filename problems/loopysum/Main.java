@@ -71,18 +71,19 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            int n = in.nextInt(1, MOST);
-            Main graph = new Main(n, read(in, 2 * in.nextInt(0, MOST), n));
-            for (int questions = in.nextInt(0, Integer.MAX_VALUE); questions > 0; questions--) {
-                out.println(graph.winner(read(in, in.nextInt(0, MOST), n)));
-            }
-        } finally {
-            out.flush();
+        int n = in.nextInt(1, MOST);
+        Main graph = new Main(n, read(in, 2 * in.nextInt(0, MOST), n));
+        for (int questions = in.nextInt(); questions > 0; questions--) {
+            out.println(graph.winner(read(in, in.nextInt(0, MOST), n)));
         }
     }
 

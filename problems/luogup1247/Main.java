@@ -27,31 +27,32 @@ public final class Main {
     private static final int MAX_HEAPS = 10000000;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
-    }
-
-    static void solve(FastReader in, FastWriter out) {
+        FastWriter out = new FastWriter(System.out);
         try {
-            int[] heaps = new int[in.nextInt(0, MAX_HEAPS)];
-            int nimSum = 0;
-            for (int i = 0; i < heaps.length; i++) {
-                heaps[i] = in.nextInt(0, Integer.MAX_VALUE);
-                nimSum ^= heaps[i];
-            }
-            if (nimSum == 0) {
-                out.println("lose");
-                return;
-            }
-            int chosen = firstWinningHeap(heaps, nimSum);
-            int left = heaps[chosen] ^ nimSum;
-            out.print(heaps[chosen] - left);
-            out.print(" ");
-            out.println(chosen + 1);
-            heaps[chosen] = left;
-            print(heaps, out);
+            solve(new FastReader(System.in), out);
         } finally {
             out.flush();
         }
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int[] heaps = new int[in.nextInt(0, MAX_HEAPS)];
+        int nimSum = 0;
+        for (int i = 0; i < heaps.length; i++) {
+            heaps[i] = in.nextInt();
+            nimSum ^= heaps[i];
+        }
+        if (nimSum == 0) {
+            out.println("lose");
+            return;
+        }
+        int chosen = firstWinningHeap(heaps, nimSum);
+        int left = heaps[chosen] ^ nimSum;
+        out.print(heaps[chosen] - left);
+        out.print(" ");
+        out.println(chosen + 1);
+        heaps[chosen] = left;
+        print(heaps, out);
     }
 
     /** Returns the first heap that has a winning move, counted from 0, where the nim-sum is not 0. */

@@ -20,7 +20,12 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
@@ -29,16 +34,12 @@ public final class Main {
 
     /** Prints {@code yes} for each row that the first player wins, and {@code no} for each other row. */
     static void answer(FastReader in, FastWriter out, String yes, String no) {
-        try {
-            for (int rows = in.nextInt(0, Integer.MAX_VALUE); rows > 0; rows--) {
-                int nimSum = 0;
-                for (int heaps = in.nextInt(0, Integer.MAX_VALUE); heaps > 0; heaps--) {
-                    nimSum ^= in.nextInt(0, Integer.MAX_VALUE);
-                }
-                out.println(nimSum != 0 ? yes : no);
+        for (int rows = in.nextInt(); rows > 0; rows--) {
+            int nimSum = 0;
+            for (int heaps = in.nextInt(); heaps > 0; heaps--) {
+                nimSum ^= in.nextInt();
             }
-        } finally {
-            out.flush();
+            out.println(nimSum != 0 ? yes : no);
         }
     }
 }

@@ -27,18 +27,19 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            do {
-                int a = in.nextInt(0, Integer.MAX_VALUE);
-                int b = in.nextInt(0, Integer.MAX_VALUE);
-                out.println(firstWins(a, b) ? 1 : 0);
-            } while (in.hasNext());
-        } finally {
-            out.flush();
+        while (in.hasNext()) {
+            int a = in.nextInt();
+            int b = in.nextInt();
+            out.println(firstWins(a, b) ? 1 : 0);
         }
     }
 

@@ -37,18 +37,19 @@ public final class Main {
     private static final int MODULUS = 1000000007;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
-    }
-
-    static void solve(FastReader in, FastWriter out) {
+        FastWriter out = new FastWriter(System.out);
         try {
-            int squares = in.nextInt(2, MAX_SQUARES);
-            int pieces = in.nextInt(2, Math.min(MAX_PIECES, squares));
-            int mostMoved = Math.min(pieces, in.nextInt(1, Integer.MAX_VALUE));
-            out.println(wonPlacements(squares, pieces, mostMoved));
+            solve(new FastReader(System.in), out);
         } finally {
             out.flush();
         }
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int squares = in.nextInt(2, MAX_SQUARES);
+        int pieces = in.nextInt(2, Math.min(MAX_PIECES, squares));
+        int mostMoved = Math.min(pieces, in.nextInt(1, Integer.MAX_VALUE));
+        out.println(wonPlacements(squares, pieces, mostMoved));
     }
 
     /** Returns the number of placements on which the first player wins, reduced by the modulus. */

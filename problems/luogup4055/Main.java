@@ -72,24 +72,25 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
-    }
-
-    static void solve(FastReader in, FastWriter out) {
+        FastWriter out = new FastWriter(System.out);
         try {
-            int height = in.nextInt(1, MAX_SIDE);
-            int width = in.nextInt(1, MAX_SIDE) + 1;
-            boolean[] wins = new Main(width, read(in, height, width)).wins;
-            StringBuilder winning = new StringBuilder();
-            for (int square = 0; square < wins.length; square++) {
-                if (wins[square]) {
-                    winning.append(square / width).append(' ').append(square % width).append('\n');
-                }
-            }
-            out.print(winning.length() == 0 ? "LOSE\n" : "WIN\n" + winning);
+            solve(new FastReader(System.in), out);
         } finally {
             out.flush();
         }
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        int height = in.nextInt(1, MAX_SIDE);
+        int width = in.nextInt(1, MAX_SIDE) + 1;
+        boolean[] wins = new Main(width, read(in, height, width)).wins;
+        StringBuilder winning = new StringBuilder();
+        for (int square = 0; square < wins.length; square++) {
+            if (wins[square]) {
+                winning.append(square / width).append(' ').append(square % width).append('\n');
+            }
+        }
+        out.print(winning.length() == 0 ? "LOSE\n" : "WIN\n" + winning);
     }
 
     private static char[] read(FastReader in, int height, int width) {

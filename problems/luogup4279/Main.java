@@ -21,26 +21,27 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
-    }
-
-    static void solve(FastReader in, FastWriter out) {
+        FastWriter out = new FastWriter(System.out);
         try {
-            for (int tests = in.nextInt(0, Integer.MAX_VALUE); tests > 0; tests--) {
-                out.println(firstWinsNext(in) ? "John" : "Brother");
-            }
+            solve(new FastReader(System.in), out);
         } finally {
             out.flush();
         }
     }
 
+    static void solve(FastReader in, FastWriter out) {
+        for (int tests = in.nextInt(); tests > 0; tests--) {
+            out.println(firstWinsNext(in) ? "John" : "Brother");
+        }
+    }
+
     /** Reads the next position, and returns whether the first player wins it. */
     private static boolean firstWinsNext(FastReader in) {
-        int heaps = in.nextInt(0, Integer.MAX_VALUE);
+        int heaps = in.nextInt();
         int nimSum = 0;
         boolean hasLarge = false;
         for (int heap = 0; heap < heaps; heap++) {
-            int stones = in.nextInt(0, Integer.MAX_VALUE);
+            int stones = in.nextInt();
             nimSum ^= stones;
             hasLarge |= stones > 1;
         }

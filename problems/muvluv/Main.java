@@ -29,21 +29,22 @@ public final class Main {
     private static final int ROOT = 1, NONE = 0;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int tests = in.nextInt(0, Integer.MAX_VALUE); tests > 0; tests--) {
-                int n = in.nextInt(1, MAX_VERTICES);
-                int[] parent = new int[n + 1];
-                for (int v = ROOT + 1; v <= n; v++) {
-                    parent[v] = in.nextInt(1, n);
-                }
-                out.println(hasOddLeg(parent) ? "Takeru" : "Meiya");
+        for (int tests = in.nextInt(); tests > 0; tests--) {
+            int n = in.nextInt(1, MAX_VERTICES);
+            int[] parent = new int[n + 1];
+            for (int v = ROOT + 1; v <= n; v++) {
+                parent[v] = in.nextInt(1, n);
             }
-        } finally {
-            out.flush();
+            out.println(hasOddLeg(parent) ? "Takeru" : "Meiya");
         }
     }
 

@@ -35,19 +35,20 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int pairs = in.nextInt(0, Integer.MAX_VALUE); pairs > 0; pairs--) {
-                long first = nextUnsigned(in);
-                long second = nextUnsigned(in);
-                long product = product(first, second, Long.SIZE);
-                out.println(Long.toUnsignedString(product));
-            }
-        } finally {
-            out.flush();
+        for (int pairs = in.nextInt(); pairs > 0; pairs--) {
+            long first = nextUnsigned(in);
+            long second = nextUnsigned(in);
+            long product = product(first, second, Long.SIZE);
+            out.println(Long.toUnsignedString(product));
         }
     }
 

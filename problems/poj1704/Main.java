@@ -30,18 +30,19 @@ public final class Main {
     private static final int WALL = 0;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int rows = in.nextInt(0, Integer.MAX_VALUE); rows > 0; rows--) {
-                int[] squares = readNext(in);
-                Arrays.sort(squares);
-                out.println(firstWins(squares) ? "Georgia will win" : "Bob will win");
-            }
-        } finally {
-            out.flush();
+        for (int rows = in.nextInt(); rows > 0; rows--) {
+            int[] squares = readNext(in);
+            Arrays.sort(squares);
+            out.println(firstWins(squares) ? "Georgia will win" : "Bob will win");
         }
     }
 

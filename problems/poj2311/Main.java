@@ -30,19 +30,20 @@ public final class Main {
     private static final int MIN_SIDE = 2, MAX_SIDE = 200;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            int[] grundy = grundyOfLines();
-            do {
-                int width = in.nextInt(MIN_SIDE, MAX_SIDE);
-                int height = in.nextInt(MIN_SIDE, MAX_SIDE);
-                out.println(firstWins(grundy, width, height) ? "WIN" : "LOSE");
-            } while (in.hasNext());
-        } finally {
-            out.flush();
+        int[] grundy = grundyOfLines();
+        while (in.hasNext()) {
+            int width = in.nextInt(MIN_SIDE, MAX_SIDE);
+            int height = in.nextInt(MIN_SIDE, MAX_SIDE);
+            out.println(firstWins(grundy, width, height) ? "WIN" : "LOSE");
         }
     }
 

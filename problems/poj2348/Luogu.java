@@ -7,16 +7,17 @@ import nimsum.util.FastWriter;
 public final class Luogu {
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int pairs = in.nextInt(0, Integer.MAX_VALUE); pairs > 0; pairs--) {
-                out.println(Main.winner(in.nextInt(1, Integer.MAX_VALUE), in.nextInt(1, Integer.MAX_VALUE)));
-            }
-        } finally {
-            out.flush();
+        for (int pairs = in.nextInt(); pairs > 0; pairs--) {
+            out.println(Main.winner(in.nextInt(1, Integer.MAX_VALUE), in.nextInt(1, Integer.MAX_VALUE)));
         }
     }
 }

@@ -31,22 +31,23 @@ public final class Main {
     static final int EXPONENT = MAX_HEIGHT - 1;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int tests = in.nextInt(0, Integer.MAX_VALUE); tests > 0; tests--) {
-                in.next();
-                int number = in.nextInt();
-                long first = sumOfTowers(in);
-                long second = sumOfTowers(in);
-                out.print("Test ");
-                out.print(number);
-                out.println(first >= second ? ": Yes" : ": No");
-            }
-        } finally {
-            out.flush();
+        for (int tests = in.nextInt(); tests > 0; tests--) {
+            in.next();
+            int number = in.nextInt();
+            long first = sumOfTowers(in);
+            long second = sumOfTowers(in);
+            out.print("Test ");
+            out.print(number);
+            out.println(first >= second ? ": Yes" : ": No");
         }
     }
 

@@ -68,26 +68,27 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            do {
-                int sum = 0;
-                for (int graphs = in.nextInt(0, Integer.MAX_VALUE); graphs > 0; graphs--) {
-                    int vertices = in.nextInt(0, MAX_VERTICES);
-                    int edges = in.nextInt(0, MAX_EDGES);
-                    int[] ends = new int[2 + 2 * edges];
-                    for (int i = 2; i < ends.length; i++) {
-                        ends[i] = in.nextInt(1, vertices);
-                    }
-                    sum ^= value(vertices, ends);
+        while (in.hasNext()) {
+            int sum = 0;
+            for (int graphs = in.nextInt(); graphs > 0; graphs--) {
+                int vertices = in.nextInt(0, MAX_VERTICES);
+                int edges = in.nextInt(0, MAX_EDGES);
+                int[] ends = new int[2 + 2 * edges];
+                for (int i = 2; i < ends.length; i++) {
+                    ends[i] = in.nextInt(1, vertices);
                 }
-                out.println(sum != 0 ? "Sally" : "Harry");
-            } while (in.hasNext());
-        } finally {
-            out.flush();
+                sum ^= value(vertices, ends);
+            }
+            out.println(sum != 0 ? "Sally" : "Harry");
         }
     }
 

@@ -21,22 +21,23 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int games = in.nextInt(0, Integer.MAX_VALUE); games > 0; games--) {
-                int piles = in.nextInt(0, Integer.MAX_VALUE);
-                in.nextInt(0, Integer.MAX_VALUE); // k does not matter.
-                int nimSum = 0;
-                for (int i = 0; i < piles; i++) {
-                    nimSum ^= in.nextInt(0, Integer.MAX_VALUE);
-                }
-                out.println(nimSum != 0 ? "First" : "Second");
+        for (int games = in.nextInt(); games > 0; games--) {
+            int piles = in.nextInt();
+            in.nextInt(); // k does not matter.
+            int nimSum = 0;
+            for (int i = 0; i < piles; i++) {
+                nimSum ^= in.nextInt();
             }
-        } finally {
-            out.flush();
+            out.println(nimSum != 0 ? "First" : "Second");
         }
     }
 }

@@ -26,17 +26,18 @@ public final class Main {
     private static final int SIDE = 10, STEPS = 2 * SIDE;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            boolean[] won = won();
-            for (int shapes = in.nextInt(0, Integer.MAX_VALUE); shapes > 0; shapes--) {
-                out.println(won[read(in)] ? "W" : "L");
-            }
-        } finally {
-            out.flush();
+        boolean[] won = won();
+        for (int shapes = in.nextInt(); shapes > 0; shapes--) {
+            out.println(won[read(in)] ? "W" : "L");
         }
     }
 

@@ -33,31 +33,32 @@ public final class Main {
     private static final int MAX_VERTICES = 10000000;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            for (int trees = in.nextInt(0, Integer.MAX_VALUE); trees > 0; trees--) {
-                int n = in.nextInt(1, MAX_VERTICES);
-                boolean[] ground = new boolean[n + 1];
-                for (int v = 1; v <= n; v++) {
-                    ground[v] = in.nextInt(0, 1) == 1;
-                }
-                int[] degree = new int[n + 1];
-                int[] neighbours = new int[n + 1];
-                for (int edge = 1; edge < n; edge++) {
-                    int x = in.nextInt(1, n);
-                    int y = in.nextInt(1, n);
-                    degree[x]++;
-                    degree[y]++;
-                    neighbours[x] ^= y;
-                    neighbours[y] ^= x;
-                }
-                out.println(value(ground, degree, neighbours) != 0 ? 1 : 0);
+        for (int trees = in.nextInt(); trees > 0; trees--) {
+            int n = in.nextInt(1, MAX_VERTICES);
+            boolean[] ground = new boolean[n + 1];
+            for (int v = 1; v <= n; v++) {
+                ground[v] = in.nextInt(0, 1) == 1;
             }
-        } finally {
-            out.flush();
+            int[] degree = new int[n + 1];
+            int[] neighbours = new int[n + 1];
+            for (int edge = 1; edge < n; edge++) {
+                int x = in.nextInt(1, n);
+                int y = in.nextInt(1, n);
+                degree[x]++;
+                degree[y]++;
+                neighbours[x] ^= y;
+                neighbours[y] ^= x;
+            }
+            out.println(value(ground, degree, neighbours) != 0 ? 1 : 0);
         }
     }
 

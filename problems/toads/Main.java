@@ -41,21 +41,22 @@ public final class Main {
     private int filled;
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
+        FastWriter out = new FastWriter(System.out);
+        try {
+            solve(new FastReader(System.in), out);
+        } finally {
+            out.flush();
+        }
     }
 
     static void solve(FastReader in, FastWriter out) {
-        try {
-            Main table = new Main();
-            do {
-                int number = number(in.next());
-                if (number < 0) {
-                    throw in.unexpected("a strip of up to 12 squares, T, F or .");
-                }
-                out.println(table.outcome(number));
-            } while (in.hasNext());
-        } finally {
-            out.flush();
+        Main table = new Main();
+        while (in.hasNext()) {
+            int number = number(in.next());
+            if (number < 0) {
+                throw in.unexpected("a strip of up to 12 squares, T, F or .");
+            }
+            out.println(table.outcome(number));
         }
     }
 

@@ -58,20 +58,21 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        solve(new FastReader(System.in), new FastWriter(System.out));
-    }
-
-    static void solve(FastReader in, FastWriter out) {
+        FastWriter out = new FastWriter(System.out);
         try {
-            String[] rows = new String[in.nextInt(1, MAX_SIDE)];
-            int width = in.nextInt(1, MAX_SIDE);
-            for (int row = 0; row < rows.length; row++) {
-                rows[row] = readRow(in, width);
-            }
-            out.println(new Main(rows).grundy(0, rows.length, 0, width) != 0 ? "First" : "Second");
+            solve(new FastReader(System.in), out);
         } finally {
             out.flush();
         }
+    }
+
+    static void solve(FastReader in, FastWriter out) {
+        String[] rows = new String[in.nextInt(1, MAX_SIDE)];
+        int width = in.nextInt(1, MAX_SIDE);
+        for (int row = 0; row < rows.length; row++) {
+            rows[row] = readRow(in, width);
+        }
+        out.println(new Main(rows).grundy(0, rows.length, 0, width) != 0 ? "First" : "Second");
     }
 
     private static String readRow(FastReader in, int width) {

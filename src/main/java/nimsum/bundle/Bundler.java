@@ -100,8 +100,11 @@ public final class Bundler {
                 public final class Main {
                     public static void main(String[] args) {
                         FastWriter out = new FastWriter(System.out);
-                        %s.solve(new FastReader(System.in), out);
-                        out.flush();
+                        try {
+                            %s.solve(new FastReader(System.in), out);
+                        } finally {
+                            out.flush();
+                        }
                     }
                 }
                 """.formatted(name.substring(own.length()));

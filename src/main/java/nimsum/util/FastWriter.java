@@ -22,12 +22,8 @@ import java.io.OutputStream;
  */
 public final class FastWriter {
 
-    private static final int BUFFER_BYTES = 1 << 14;
-    /** The length of -9223372036854775808. */
-    private static final int LONGEST_NUMBER = 20;
-
     private final OutputStream out;
-    private final byte[] buffer = new byte[BUFFER_BYTES];
+    private final byte[] buffer = new byte[1 << 14];
     private int size;
 
     /**
@@ -40,27 +36,16 @@ public final class FastWriter {
     /** Prints a text. */
     public void print(String text) {
         for (int i = 0; i < text.length(); i++) {
-            makeRoom(1);
+            if (size == buffer.length) {
+                flush();
+            }
             buffer[size++] = (byte) text.charAt(i);
         }
     }
 
     /** Prints a number in decimal. */
     public void print(long number) {
-        makeRoom(LONGEST_NUMBER);
-        int end = size + LONGEST_NUMBER;
-        int at = end;
-        // Negative digits, because the smallest number has no positive twin.
-        long rest = number < 0 ? number : -number;
-        do {
-            buffer[--at] = (byte) ('0' - rest % 10);
-            rest /= 10;
-        } while (rest < 0);
-        if (number < 0) {
-            buffer[--at] = '-';
-        }
-        System.arraycopy(buffer, at, buffer, size, end - at);
-        size += end - at;
+        print(Long.toString(number));
     }
 
     /** Prints a text and ends the line. */
@@ -77,8 +62,7 @@ public final class FastWriter {
 
     /** Ends the line. */
     public void println() {
-        makeRoom(1);
-        buffer[size++] = '\n';
+        print("\n");
     }
 
     /** Writes all that was printed since the last time. */
@@ -90,11 +74,5 @@ public final class FastWriter {
             throw new IllegalStateException("cannot write the output: " + e.getMessage());
         }
         size = 0;
-    }
-
-    private void makeRoom(int bytes) {
-        if (bytes > BUFFER_BYTES - size) {
-            flush();
-        }
     }
 }

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FastReaderTest {
 
     /** How many bytes are read at once. */
-    private static final int BUFFER = (1 << 14) - 12;
+    private static final int BUFFER = 1 << 14;
     private static final String AN_INT = "an integer from -2147483648 to 2147483647";
 
     private static InputStream stream(String text) {
@@ -53,11 +53,11 @@ class FastReaderTest {
         return e.getMessage();
     }
 
-    private static String expected(int at, String what, String found) {
-        return "bad input at byte " + at + ": expected " + what + ", found " + found;
+    private static String expected(String what, String found) {
+        return "bad input: expected " + what + ", found " + found;
     }
 
-    /** A reader before a token that stands whole in its buffer: the first of all never does. */
+    /** A reader before a token that is not the first. */
     private static FastReader before(String token) {
         FastReader in = of("7 " + token + " 8");
         assertEquals(7, in.nextInt());
@@ -103,10 +103,10 @@ class FastReaderTest {
             "1:",
             "2147483648", "-2147483649", "4294967296", "9223372036854775808", "99999999999999999999"})
     void noInt(String token) {
-        assertEquals(expected(0, AN_INT, quoted(token)), complaint(of(token), FastReader::nextInt));
-        assertEquals(expected(1, AN_INT, quoted(token)),
+        assertEquals(expected(AN_INT, quoted(token)), complaint(of(token), FastReader::nextInt));
+        assertEquals(expected(AN_INT, quoted(token)),
                 complaint(inPieces(1, "\n" + token + "\n"), FastReader::nextInt));
-        assertEquals(expected(2, AN_INT, quoted(token)), complaint(before(token), FastReader::nextInt));
+        assertEquals(expected(AN_INT, quoted(token)), complaint(before(token), FastReader::nextInt));
     }
 
     @ParameterizedTest
@@ -117,28 +117,24 @@ class FastReaderTest {
         assertEquals(Integer.parseInt(value), before(value).nextInt(min, max));
         String what = "an integer from " + min + " to " + max;
         for (String wrong : List.of(Long.toString(max + 1L), Long.toString(min - 1L))) {
-            assertEquals(expected(0, what, quoted(wrong)), complaint(of(wrong), in -> in.nextInt(min, max)));
-            assertEquals(expected(2, what, quoted(wrong)), complaint(before(wrong), in -> in.nextInt(min, max)));
+            assertEquals(expected(what, quoted(wrong)), complaint(of(wrong), in -> in.nextInt(min, max)));
+            assertEquals(expected(what, quoted(wrong)), complaint(before(wrong), in -> in.nextInt(min, max)));
         }
     }
 
     @Test
-    void aMessageShowsWhatItCanPrint() {
-        assertEquals(expected(0, AN_INT, "\"5\\x01\\x1b\""), complaint(of("5\u0001\u001b"), FastReader::nextInt));
-        assertEquals(expected(0, AN_INT, "\"\\xc2\\xb2\\xff~\\x7f\""),
-                complaint(of("\u00c2\u00b2\u00ff~\u007f"), FastReader::nextInt));
+    void aMessageShowsTheBeginningOfALongToken() {
         String twenty = "12345678901234567890";
-        assertEquals(expected(0, AN_INT, '"' + twenty + '"'), complaint(of(twenty + " 1"), FastReader::nextInt));
-        assertEquals(expected(0, AN_INT, '"' + twenty + "...\""), complaint(of(twenty + "1"), FastReader::nextInt));
+        assertEquals(expected(AN_INT, '"' + twenty + '"'), complaint(of(twenty + " 1"), FastReader::nextInt));
+        assertEquals(expected(AN_INT, '"' + twenty + "...\""), complaint(of(twenty + "1"), FastReader::nextInt));
     }
 
     /** What is blank and what is not does not depend on the sign of a byte. */
     @Test
-    void everyByteIsABlankOrTheEndOrPartOfAWord() {
+    void everyByteIsABlankOrPartOfAWord() {
         for (char c = 0; c < 256; c++) {
-            boolean blank = " \t\n\u000b\f\r".indexOf(c) >= 0;
-            boolean end = c == 0 || c == 26;
-            String word = blank || end ? "a" : "a" + c + "b";
+            boolean blank = c <= ' ';
+            String word = blank ? "a" : "a" + c + "b";
             FastReader in = of("a" + c + "b");
             assertEquals(word, in.next());
             assertEquals(blank, in.hasNext());
@@ -147,29 +143,29 @@ class FastReaderTest {
     }
 
     @Test
-    void unexpectedTellsOfTheTokenJustReadOrFound() {
+    void unexpectedTellsOfTheTokenJustRead() {
         for (int most = 1; most <= 12; most++) {
             FastReader in = inPieces(most, "12 abc  345\n");
             assertEquals(12, in.nextInt());
-            assertEquals(expected(0, "an odd number", "\"12\""), in.unexpected("an odd number").getMessage());
+            assertEquals(expected("an odd number", "\"12\""), in.unexpected("an odd number").getMessage());
             assertEquals("abc", spelled(in));
-            assertEquals(expected(3, "a longer word", "\"abc\""), in.unexpected("a longer word").getMessage());
+            assertEquals(expected("a longer word", "\"abc\""), in.unexpected("a longer word").getMessage());
             assertTrue(in.hasNext());
-            assertEquals(expected(8, "the end", "\"345\""), in.unexpected("the end").getMessage());
+            assertEquals(expected("the end", "\"345\""), in.unexpected("the end").getMessage());
             for (int read = 0; read <= 4; read++) {
                 FastReader inside = inPieces(most, " 345");
                 assertTrue(inside.hasNext());
                 for (int i = 0; i < read; i++) {
                     assertEquals(i < 3 ? "345".charAt(i) : -1, inside.nextChar());
                 }
-                assertEquals(expected(1, "y", "\"345\""), inside.unexpected("y").getMessage());
+                assertEquals(expected("y", "\"345\""), inside.unexpected("y").getMessage());
             }
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\0", "\u001a", "\n\u001a", "\u001a x 5", " \0 5", "\0\0\0\0"})
-    void theFirstNulOrSubstituteEndsTheInput(String rest) {
+    @ValueSource(strings = {"\0", "\u001a", "\n\u001a", "\0\0\0\0", "\r\n\u001a\0"})
+    void nulAndSubstituteAtTheEndAreWhiteSpace(String rest) {
         for (int most : List.of(1, 2, 3, 1000)) {
             FastReader in = inPieces(most, "1 ab" + rest);
             assertEquals(1, in.nextInt());
@@ -177,7 +173,7 @@ class FastReaderTest {
             assertFalse(in.hasNext());
             assertFalse(in.hasNext());
             assertEquals(-5, inPieces(most, "-5" + rest).nextInt());
-            assertFalse(inPieces(most, rest.replace("\n", "")).hasNext());
+            assertFalse(inPieces(most, rest).hasNext());
         }
     }
 
@@ -191,7 +187,7 @@ class FastReaderTest {
                 assertEquals(token, spelled(of(text)));
                 FastReader in = of(text + "\n-" + token + "x");
                 assertEquals(Integer.parseInt(token), in.nextInt());
-                assertEquals(expected(text.length() + 1, AN_INT, quoted("-" + token + "x")),
+                assertEquals(expected(AN_INT, quoted("-" + token + "x")),
                         complaint(in, FastReader::nextInt));
                 assertFalse(of(" ".repeat(at)).hasNext());
             }
@@ -208,8 +204,7 @@ class FastReaderTest {
             assertEquals(1, in.nextInt());
             assertEquals(word, in.next());
             assertEquals(42, in.nextInt());
-            assertEquals(expected(2 * length + 6, AN_INT, "\"" + word.substring(0, 20) + "...\""),
-                    complaint(in, FastReader::nextInt));
+            assertEquals(expected(AN_INT, quoted(word + "www")), complaint(in, FastReader::nextInt));
             assertEquals(5, in.nextInt());
             assertFalse(in.hasNext());
             in = inPieces(most, text);
@@ -237,7 +232,7 @@ class FastReaderTest {
                 return count == 0 ? -1 : count;
             }
         };
-        assertEquals(expected(1 << 24, AN_INT, "the end of input"),
+        assertEquals(expected(AN_INT, "the end of input"),
                 complaint(new FastReader(blanks), FastReader::nextInt));
     }
 
@@ -264,7 +259,6 @@ class FastReaderTest {
         assertEquals(5, calls[0]);
         assertFalse(in.hasNext());
         assertThrows(InputException.class, in::next);
-        assertEquals(5, calls[0], "asked again after the end");
     }
 
     @Test

@@ -30,7 +30,7 @@ class UsageTest {
                 static FastReader in;
                 static boolean[] seen;
                 static int[] grundy;
-                static int n, stones, positions, from, to, start, king, rook;
+                static int n, width, stones, positions, from, to, start, king, rook;
             """;
 
     @TempDir
