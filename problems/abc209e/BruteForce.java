@@ -2,7 +2,7 @@ package abc209e;
 
 import abc209e.Rules.Position;
 import java.util.List;
-import nimsum.game.Rounds;
+import nimsum.game.solve.FixpointSolver;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -15,7 +15,7 @@ final class BruteForce {
         Rules rules = new Rules();
         List<String> words = rules.read(in).words();
         List<Position> said = words.stream().map(word -> new Position(words, word)).toList();
-        Rounds<Position> rounds = Rounds.fromAll(rules, said);
+        FixpointSolver<Position> rounds = FixpointSolver.fromAll(rules, said);
         said.forEach(word -> out.println(rounds.outcome(word).printed("Aoki", "Draw", "Takahashi")));
     }
 }

@@ -10,13 +10,13 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
-import nimsum.cases.StrictText;
-import nimsum.cases.Words;
+import nimsum.input.HeapRows;
+import nimsum.input.Range;
+import nimsum.input.StrictText;
+import nimsum.input.Words;
 
 /** The number of words, and a line for each: 3 to 8 letters, large or small. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** A large letter and the small one side by side. */
     private static final String LETTERS = "aAbBcCdDeEfFgGhHiIjJkKlLmMnNoOpPqQrRsStTuUvVwWxXyYzZ";
@@ -43,28 +43,28 @@ public final class Cases extends nimsum.cases.Cases {
         bruteForceSize(12);
         // At most so many threes of letters there are.
         for (int size : List.of(20, 50, 200, 1000, 5000)) {
-            put(named().size() + 20 + "-random", () -> random(new Random(size), size));
+            secret(named().size() + 20 + "-random", () -> random(new Random(size), size));
         }
-        put("30-one-loop-of-2-to-17", () -> list(Stream.generate(() -> "aaa").limit(1 << 17)));
-        put("90-one-long-chain", this::chain);
+        secret("30-one-loop-of-2-to-17", () -> list(Stream.generate(() -> "aaa").limit(1 << 17)));
+        secret("90-one-long-chain", this::chain);
         // What is scaled is how many words there are.
         largest("91-eight-letters", eighths -> {
             Random random = new Random(eighths);
-            return list(Stream.generate(() -> Words.random(random, 8, LETTERS)).limit(most("N") * eighths / 8));
+            return list(Stream.generate(() -> Words.random(random, 8, LETTERS)).limit(max("N") * eighths / 8));
         });
-        put("92-all-from-one-vertex", () -> list(Words.every(5, LETTERS).limit(most("N")).map("aaa"::concat)));
-        put("93-all-through-one-vertex",
-                () -> list(Stream.concat(Words.every(3, LETTERS).limit(most("N") / 2).map(letters -> letters + "aaa"),
-                        Words.every(4, LETTERS).limit(most("N") / 2)
+        secret("92-all-from-one-vertex", () -> list(Words.every(5, LETTERS).limit(max("N")).map("aaa"::concat)));
+        secret("93-all-through-one-vertex",
+                () -> list(Stream.concat(Words.every(3, LETTERS).limit(max("N") / 2).map(letters -> letters + "aaa"),
+                        Words.every(4, LETTERS).limit(max("N") / 2)
                                 .map(word -> "aaa" + word.substring(2) + "Z" + word.substring(0, 2)))));
-        put("94-one-loop", () -> list(Stream.generate(() -> "aaa").limit(most("N"))));
-        put("95-one-long-chain-shuffled", () -> {
+        secret("94-one-loop", () -> list(Stream.generate(() -> "aaa").limit(max("N"))));
+        secret("95-one-long-chain-shuffled", () -> {
             List<String> words = chain().lines().skip(1).collect(Collectors.toCollection(ArrayList::new));
             Collections.shuffle(words, new Random(95));
             return list(words.stream());
         });
-        put("96-many-answers", () -> manyAnswers(i -> i));
-        put("97-many-answers-backwards", () -> manyAnswers(i -> most("N") / 2 - 1 - i));
+        secret("96-many-answers", () -> manyAnswers(i -> i));
+        secret("97-many-answers-backwards", () -> manyAnswers(i -> max("N") / 2 - 1 - i));
     }
 
     private Stream<String> smallQuestions() {
@@ -78,7 +78,7 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int count = Math.min(size, most("N"));
+        int count = Math.min(size, max("N"));
         String letters = LETTERS.substring(0, 2 + random.nextInt(LETTERS.length() - 1));
         List<String> vertices = Stream.generate(() -> Words.random(random, 3, letters)).limit(2 + random.nextInt(count))
                 .toList();
@@ -114,7 +114,7 @@ public final class Cases extends nimsum.cases.Cases {
     /** One way through all threes of letters, in a random order, and once more as far as there is room. */
     private String chain() {
         List<String> way = way();
-        return list(IntStream.range(0, most("N")).map(i -> i % (way.size() - 1))
+        return list(IntStream.range(0, max("N")).map(i -> i % (way.size() - 1))
                 .mapToObj(i -> way.get(i) + way.get(i + 1)));
     }
 
@@ -125,7 +125,7 @@ public final class Cases extends nimsum.cases.Cases {
     private String manyAnswers(IntUnaryOperator order) {
         List<String> way = way();
         String start = way.get(way.size() - 1);
-        int half = most("N") / 2;
+        int half = max("N") / 2;
         return list(Stream.concat(IntStream.range(0, half).mapToObj(i -> way.get(i + 1) + way.get(i)),
                 IntStream.range(0, half).map(order).mapToObj(i -> start + LETTERS.charAt(i % 2) + way.get(i | 1))));
     }

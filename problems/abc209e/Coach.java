@@ -2,7 +2,7 @@ package abc209e;
 
 import abc209e.Rules.Position;
 import java.util.List;
-import nimsum.coach.LatestMemo;
+import nimsum.coach.LastValueCache;
 import nimsum.coach.RetrogradeCoach;
 import nimsum.util.Retrograde;
 
@@ -12,7 +12,7 @@ import nimsum.util.Retrograde;
  */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private final LatestMemo<List<String>, Main> searched = new LatestMemo<>(Main::new);
+    private final LastValueCache<List<String>, Main> searched = new LastValueCache<>(Main::new);
 
     public Coach() {
         super(new Rules());

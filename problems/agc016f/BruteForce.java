@@ -2,8 +2,8 @@ package agc016f;
 
 import java.util.ArrayList;
 import java.util.List;
-import nimsum.game.Search;
 import nimsum.game.TokenRules.Position;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

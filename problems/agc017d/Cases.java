@@ -2,11 +2,11 @@ package agc017d;
 
 import java.util.Random;
 import java.util.stream.IntStream;
-import nimsum.cases.StrictText;
-import nimsum.cases.Trees;
+import nimsum.input.StrictText;
+import nimsum.input.generate.Trees;
 
 /** The number of vertices, and the edges, each on a line with its two ends in any order. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     @Override
     protected void checkQuestion(StrictText input) {
@@ -19,28 +19,28 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 1441 trees of up to 6 vertices, in every numbering",
                 () -> IntStream.rangeClosed(2, 6).boxed().flatMap(Trees::every).map(Cases::text));
         bruteForceSize(12);
-        computed("degree", 0, most("N") - 1);
-        inputsWith("degree", degree -> text(Trees.withLeaves(degree, most("N"))));
-        int n = most("N");
-        put("16-comb", () -> text(Trees.comb(60)));
-        put("21-random-1000", () -> random(new Random(21), 1000));
-        IntStream.rangeClosed(2, 6).forEach(i -> put("2" + i + "-random-lost-" + i, () -> lost(i, 40 * i, 1000)));
-        put("30-long-path", () -> text(Trees.path(30_001)));
+        computed("degree", 0, max("N") - 1);
+        inputsWith("degree", degree -> text(Trees.withLeaves(degree, max("N"))));
+        int n = max("N");
+        secret("16-comb", () -> text(Trees.comb(60)));
+        secret("21-random-1000", () -> random(new Random(21), 1000));
+        IntStream.rangeClosed(2, 6).forEach(i -> secret("2" + i + "-random-lost-" + i, () -> lost(i, 40 * i, 1000)));
+        secret("30-long-path", () -> text(Trees.path(30_001)));
         // Worth 1 followed by 16 zeros.
-        put("31-path-of-65536-edges", () -> text(Trees.path(65_537)));
-        put("90-path", () -> text(Trees.path(n)));
+        secret("31-path-of-65536-edges", () -> text(Trees.path(65_537)));
+        secret("90-path", () -> text(Trees.path(n)));
         // One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled.
-        largest("91-path-any-numbering", eighths -> shuffled(new Random(91), Trees.path(most("N") * eighths / 8)));
-        put("92-star", () -> text(Trees.star(n)));
-        put("93-broom", () -> text(broom(n)));
-        put("94-comb-any-numbering", () -> shuffled(new Random(94), Trees.comb(n)));
-        put("95-random-lost", () -> lost(95, n / 2, n));
+        largest("91-path-any-numbering", eighths -> shuffled(new Random(91), Trees.path(max("N") * eighths / 8)));
+        secret("92-star", () -> text(Trees.star(n)));
+        secret("93-broom", () -> text(broom(n)));
+        secret("94-comb-any-numbering", () -> shuffled(new Random(94), Trees.comb(n)));
+        secret("95-random-lost", () -> lost(95, n / 2, n));
     }
 
     /** Every other tree is lost if its size allows it. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int n = Math.max(least("N"), Math.min(size, most("N")));
+        int n = Math.max(min("N"), Math.min(size, max("N")));
         return shuffled(random, n < 4 || random.nextBoolean() ? Trees.grown(random, n) : lost(random, (n + 1) / 2, n));
     }
 

@@ -3,10 +3,10 @@ package agc017d;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.game.About;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
-import nimsum.game.Bush;
-import nimsum.game.GreenRules;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
+import nimsum.game.hackenbush.GreenRules;
 import nimsum.util.FastReader;
 
 /**

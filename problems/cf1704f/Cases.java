@@ -3,12 +3,12 @@ package cf1704f;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.StrictText;
-import nimsum.cases.Words;
+import nimsum.input.Frame;
+import nimsum.input.StrictText;
+import nimsum.input.Words;
 
 /** The number of rows; for each a line with the number of its cells and a line with a letter R or B for each cell. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int SMALL = 8;
 
@@ -18,7 +18,7 @@ public final class Cases extends nimsum.cases.Cases {
     @Override
     protected void checkQuestion(StrictText input) {
         int cells = input.count("n");
-        input.addUp("sum-too-large", cells, most("n"));
+        input.addUp("sum-too-large", cells, max("n"));
         input.row("row", cells, "RB");
         input.newline();
     }
@@ -29,29 +29,29 @@ public final class Cases extends nimsum.cases.Cases {
         // 4 + 8 + 16 + 32 + 64 + 128 + 256.
         small("all 508 rows of 2 to " + SMALL + " cells", () -> every().map(Cases::text));
         bruteForceSize(SMALL);
-        computed("lead", -most("n"), most("n"));
+        computed("lead", -max("n"), max("n"));
         inputsWith("lead", lead -> text("R".repeat((int) lead)));
-        put("01-up-to-eight-cells", () -> input(every().map(Cases::text)));
-        put("03-one-run", () -> each(1, 100, half -> text(runs(2 * half))));
-        put("04-runs-about-the-period", () -> input(IntStream.rangeClosed(34, 122).boxed()
+        secret("01-up-to-eight-cells", () -> input(every().map(Cases::text)));
+        secret("03-one-run", () -> forEach(1, 100, half -> text(runs(2 * half))));
+        secret("04-runs-about-the-period", () -> input(IntStream.rangeClosed(34, 122).boxed()
                 .flatMap(longer -> IntStream.rangeClosed(1, 6).mapToObj(shorter -> runs(longer, 2, shorter)))
                 .filter(row -> lead(row) == 0).map(Cases::text)));
-        put("05-odd-numbers-of-cells", () -> drawn(5, 300, random -> text(
+        secret("05-odd-numbers-of-cells", () -> random(5, 300, random -> text(
                 shuffled(random, 9 + 2 * random.nextInt(15), random.nextInt(2)))));
         // The values of runs of 86, 69, 3 and 1 cells are 9, 8, 1 and 0.
-        put("06-values-8-and-9", () -> input(text(runs(69, 86, 1)), text(runs(69, 86, 3))));
-        put("08-long-runs", () -> drawn(8, 20, random -> text(longRuns(random, 1200, 1200))));
-        largest("90-one-run", eighths -> input(text(runs(most("n") / 8 * eighths))));
-        put("91-as-many-rows-as-possible", () -> drawn(91, most("t"), random -> text(
-                shuffled(random, most("n") / most("t"), 0))));
-        put("92-long-runs", () -> drawn(107, 1,
-                random -> text(longRuns(random, most("n") / 4 * 3, most("n") / 5))));
-        put("93-shortest-runs", () -> input(text("R".repeat(most("n") / 2) + "B".repeat(most("n") / 2))));
+        secret("06-values-8-and-9", () -> input(text(runs(69, 86, 1)), text(runs(69, 86, 3))));
+        secret("08-long-runs", () -> random(8, 20, random -> text(longRuns(random, 1200, 1200))));
+        largest("90-one-run", eighths -> input(text(runs(max("n") / 8 * eighths))));
+        secret("91-as-many-rows-as-possible", () -> random(91, max("t"), random -> text(
+                shuffled(random, max("n") / max("t"), 0))));
+        secret("92-long-runs", () -> random(107, 1,
+                random -> text(longRuns(random, max("n") / 4 * 3, max("n") / 5))));
+        secret("93-shortest-runs", () -> input(text("R".repeat(max("n") / 2) + "B".repeat(max("n") / 2))));
     }
 
     @Override
     protected String randomQuestion(Random random, int size) {
-        int cells = 2 + random.nextInt(Math.min(size, most("n") - 1));
+        int cells = 2 + random.nextInt(Math.min(size, max("n") - 1));
         return text(shuffled(random, cells, random.nextBoolean() ? 0 : random.nextInt(cells) - cells / 2));
     }
 

@@ -1,8 +1,8 @@
 package chocolate;
 
 import nimsum.game.BarRules.Position;
-import nimsum.game.FreeMoves;
 import nimsum.game.Side;
+import nimsum.game.solve.FreeMoves;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

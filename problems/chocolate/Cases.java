@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.Question;
+import nimsum.input.Frame;
+import nimsum.input.Question;
 
 /** Lines {@code A B}, one or more, to the end of the file. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final List<Integer> POWERS = List.of(2, 4, 8, 16, 32, 64, 128);
     private static final int SMALL = 20;
@@ -20,25 +20,25 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 66 bars of up to " + SMALL + " cells", () -> IntStream.rangeClosed(1, SMALL).boxed()
                 .flatMap(a -> IntStream.rangeClosed(1, SMALL / a).mapToObj(b -> line(a, b))));
         bruteForceSize(20);
-        put("02-one-row", () -> each(1, most("B"), columns -> line(1, columns)));
-        put("03-one-column", () -> each(1, most("A"), rows -> line(rows, 1)));
-        put("04-squares", () -> each(1, 100, side -> line(side, side)));
-        put("05-every-bar-up-to-20", () -> bars(20, 20));
-        put("08-around-powers-of-two", () -> input(POWERS.stream().map(power -> each(power - 1, power + 1,
-                rows -> each(power - 1, 2 * power + 1, columns -> line(rows, columns))))));
-        put("09-around-multiples-of-the-power", () -> input(POWERS.stream().filter(power -> power < 128)
-                .map(power -> each(2, (most("A") - 1) / power, times -> line(power * times - 1, 2 * power - 1)
+        secret("02-one-row", () -> forEach(1, max("B"), columns -> line(1, columns)));
+        secret("03-one-column", () -> forEach(1, max("A"), rows -> line(rows, 1)));
+        secret("04-squares", () -> forEach(1, 100, side -> line(side, side)));
+        secret("05-every-bar-up-to-20", () -> bars(20, 20));
+        secret("08-around-powers-of-two", () -> input(POWERS.stream().map(power -> forEach(power - 1, power + 1,
+                rows -> forEach(power - 1, 2 * power + 1, columns -> line(rows, columns))))));
+        secret("09-around-multiples-of-the-power", () -> input(POWERS.stream().filter(power -> power < 128)
+                .map(power -> forEach(2, (max("A") - 1) / power, times -> line(power * times - 1, 2 * power - 1)
                         + line(power * times, power) + line(power * times + 1, power)))));
         // Scales the rows of the bars, and with them the lines.
-        largest("90-every-bar", eighths -> bars(most("A") * eighths / 8, most("B")));
+        largest("90-every-bar", eighths -> bars(max("A") * eighths / 8, max("B")));
     }
 
     /** The size counts cells. */
     @Override
     protected String randomQuestion(Random random, int size) {
         boolean rowsFirst = random.nextBoolean();
-        int a = 1 + random.nextInt(Math.min(size, most(rowsFirst ? "A" : "B")));
-        int b = 1 + random.nextInt(Math.min(size / a, most(rowsFirst ? "B" : "A")));
+        int a = 1 + random.nextInt(Math.min(size, max(rowsFirst ? "A" : "B")));
+        int b = 1 + random.nextInt(Math.min(size / a, max(rowsFirst ? "B" : "A")));
         return rowsFirst ? line(a, b) : line(b, a);
     }
 
@@ -57,6 +57,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** Every bar up to a size. */
     private String bars(int mostRows, int mostColumns) {
-        return each(1, mostRows, rows -> each(1, mostColumns, columns -> line(rows, columns)));
+        return forEach(1, mostRows, rows -> forEach(1, mostColumns, columns -> line(rows, columns)));
     }
 }

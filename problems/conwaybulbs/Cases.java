@@ -8,14 +8,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.HeapRows;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.HeapRows;
+import nimsum.input.StrictText;
 
 /**
  * The number of games; for each a line with N, M and K, a line with the powers, and a row of digits for each switch.
  */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** With at most this many switches it does not take long to find what Roland can just reach. */
     private static final int SOON = 17;
@@ -44,25 +44,25 @@ public final class Cases extends nimsum.cases.Cases {
                 + "where Roland needs up to 4",
                 () -> Stream.of(small(1, 3), small(2, 3), small(1, 5)).flatMap(games -> games));
         bruteForceSize(11);
-        computed("lit power", 0, (long) most("M") * most("p"));
+        computed("lit power", 0, (long) max("M") * max("p"));
         inputsWith("K", goal -> firstLightsAll(goal - 1, goal));
         inputsWith("p", power -> firstLightsAll(power, power));
         inputsWith("lit power", power -> firstLightsAll(power, power));
         for (int switches : List.of(3, 5, 9, SOON)) {
-            put(String.format(Locale.ROOT, "%02d-switches-or-fewer", switches), () -> {
+            secret(String.format(Locale.ROOT, "%02d-switches-or-fewer", switches), () -> {
                 Random random = new Random(switches);
-                return input(IntStream.range(0, most("T"))
-                        .mapToObj(i -> random(random, Math.max(least("N"), switches - 2 * i),
-                                randomPowers(random, most("M")))));
+                return input(IntStream.range(0, max("T"))
+                        .mapToObj(i -> random(random, Math.max(min("N"), switches - 2 * i),
+                                randomPowers(random, max("M")))));
             });
         }
         largest("90-one-choice-wins", this::largestPart);
         // For each order that changes with the round, alike or not alike for the players. The last bulb is Patrick's.
-        put("92-order-by-round", () -> input(IntStream.of(0x33333333, 0xCCCCCCCC, 0x66666666, 0x99999999)
-                .mapToObj(first -> hard(most("N") - 1, first ^ 1 << most("N") - 2, 1, 1))));
+        secret("92-order-by-round", () -> input(IntStream.of(0x33333333, 0xCCCCCCCC, 0x66666666, 0x99999999)
+                .mapToObj(first -> hard(max("N") - 1, first ^ 1 << max("N") - 2, 1, 1))));
         // Nearer to what Roland needs, or fewer bulbs; the last bulb; more bulbs, or farther; an even number, and an odd one.
-        put("94-order-by-what-is-lit", () -> input(hard(most("N") - 1, 0x55555555, 1, 3),
-                hard(most("N") - 1, 0xAAAAAAAA, 1, -1), hard(most("N") - 1, 1 << most("N") - 2, 0xAAAAAAAB, 0x55555555),
+        secret("94-order-by-what-is-lit", () -> input(hard(max("N") - 1, 0x55555555, 1, 3),
+                hard(max("N") - 1, 0xAAAAAAAA, 1, -1), hard(max("N") - 1, 1 << max("N") - 2, 0xAAAAAAAB, 0x55555555),
                 even(0x6AAAAAAA), even(0x15555555)));
     }
 
@@ -75,21 +75,21 @@ public final class Cases extends nimsum.cases.Cases {
     /** The size is the most switches, and the most bulbs. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int rounds = 1 + random.nextInt(Math.max(1, (Math.min(size, most("N")) - 1) / 2));
-        return random(random, 2 * rounds + 1, randomPowers(random, Math.min(size, most("M"))));
+        int rounds = 1 + random.nextInt(Math.max(1, (Math.min(size, max("N")) - 1) / 2));
+        return random(random, 2 * rounds + 1, randomPowers(random, Math.min(size, max("M"))));
     }
 
     /** The powers of up to 7 bulbs are small. */
     @Override
     protected String startQuestion(Random random, int size) {
-        int rounds = 1 + random.nextInt(Math.max(1, (Math.min(size, most("N")) - 1) / 2));
+        int rounds = 1 + random.nextInt(Math.max(1, (Math.min(size, max("N")) - 1) / 2));
         int bulbs = 1 + random.nextInt(Math.min(size, 7));
         return random(random, 2 * rounds + 1, random.ints(bulbs, 1, 21).toArray());
     }
 
     private int[] randomPowers(Random random, int mostBulbs) {
         int bulbs = 1 + random.nextInt(mostBulbs);
-        return random.ints(bulbs, 1, random.nextBoolean() ? most("p") + 1 : 6).toArray();
+        return random.ints(bulbs, 1, random.nextBoolean() ? max("p") + 1 : 6).toArray();
     }
 
     /**
@@ -116,14 +116,14 @@ public final class Cases extends nimsum.cases.Cases {
      * nothing.
      */
     private String firstLightsAll(long power, long goal) {
-        int[] powers = LongStream.iterate(power, left -> left > 0, left -> left - most("p")).limit(most("M"))
-                .mapToInt(left -> (int) Math.min(left, most("p"))).toArray();
+        int[] powers = LongStream.iterate(power, left -> left > 0, left -> left - max("p")).limit(max("M"))
+                .mapToInt(left -> (int) Math.min(left, max("p"))).toArray();
         return game(powers, new int[]{-1, 0, 0}, (int) goal);
     }
 
     /** A game for each simple order in which a search may try the choices. What is scaled are the switches. */
     private String largestPart(int eighths) {
-        int bulbs = (most("N") - 1) * eighths / 8;
+        int bulbs = (max("N") - 1) * eighths / 8;
         int last = 3 << bulbs - 2;
         return input(hard(bulbs, -1, 1, 1), hard(bulbs, 0x55555555 | last, 1, 1),
                 hard(bulbs, 0xAAAAAAAA & ~last, 1, 1), hard(bulbs, last, -1, -1), hard(bulbs, 0x99999999, 3, 3));
@@ -142,7 +142,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** A hard game where the number of lit bulbs stays even, by a bulb that has too little power to count. */
     private String even(int first) {
-        int own = most("N") - 2;
+        int own = max("N") - 2;
         int[] powers = IntStream
                 .concat(IntStream.of(fibonacci(own + 1)).skip(1).map(power -> 2 * power), IntStream.of(1))
                 .toArray();

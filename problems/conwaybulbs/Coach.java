@@ -2,7 +2,7 @@ package conwaybulbs;
 
 import conwaybulbs.Rules.Game;
 import conwaybulbs.Rules.Position;
-import nimsum.coach.LatestMemo;
+import nimsum.coach.LastValueCache;
 import nimsum.game.Ending;
 import nimsum.game.Outcome;
 
@@ -12,7 +12,7 @@ import nimsum.game.Outcome;
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private final LatestMemo<Game, Main> searches = new LatestMemo<>(
+    private final LastValueCache<Game, Main> searches = new LastValueCache<>(
             game -> new Main(game.wires().stream().mapToInt(bulbs -> bulbs).toArray(),
                     game.powers().stream().mapToInt(power -> power).toArray(), game.goal()));
 

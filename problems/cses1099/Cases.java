@@ -2,17 +2,17 @@ package cses1099;
 
 import java.util.Random;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.HeapRows;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.HeapRows;
+import nimsum.input.StrictText;
 
 /** The number of staircases; for each a line with the number of its stairs and a line with the balls on them. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** All staircases together have no more stairs than one staircase may have. */
     @Override
     protected void checkQuestion(StrictText input) {
-        input.addUp("sum-too-large", input.countedLine("n", "p").length, most("n"));
+        input.addUp("sum-too-large", input.countedLine("n", "p").length, max("n"));
     }
 
     @Override
@@ -23,16 +23,16 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> Stream.of(HeapRows.upTo(3, 0, 4), HeapRows.every(4, 0, 2), HeapRows.every(5, 0, 1))
                         .flatMap(rows -> rows).map(HeapRows::text));
         bruteForceSize(8);
-        put("01-up-to-three-stairs", () -> rows(HeapRows.upTo(3, 0, 5)));
-        put("02-four-stairs", () -> rows(HeapRows.every(4, 0, 3)));
-        put("03-six-stairs", () -> rows(HeapRows.every(6, 0, 2)));
-        put("04-up-to-nine-stairs", () -> rows(4, 500, random -> staircase(random, 9, 7)));
-        put("05-up-to-a-billion-balls", () -> rows(5, 500, random -> staircase(random, 12, most("p"))));
+        secret("01-up-to-three-stairs", () -> rows(HeapRows.upTo(3, 0, 5)));
+        secret("02-four-stairs", () -> rows(HeapRows.every(4, 0, 3)));
+        secret("03-six-stairs", () -> rows(HeapRows.every(6, 0, 2)));
+        secret("04-up-to-nine-stairs", () -> rows(4, 500, random -> staircase(random, 9, 7)));
+        secret("05-up-to-a-billion-balls", () -> rows(5, 500, random -> staircase(random, 12, max("p"))));
         // The number of stairs is scaled. The staircase is lost, so a program that reads too few stairs gives another answer.
         largest("90-one-staircase", eighths -> input(HeapRows.text(
-                lost(new Random(90), most("n") / 8 * eighths, most("p")))));
-        put("91-as-many-staircases-as-possible", () -> rows(91, most("t"), random -> staircase(random, 1, most("p"))));
-        put("92-many-staircases", () -> rows(92, 60_000, random -> staircase(random, 5, most("p"))));
+                lost(new Random(90), max("n") / 8 * eighths, max("p")))));
+        secret("91-as-many-staircases-as-possible", () -> rows(91, max("t"), random -> staircase(random, 1, max("p"))));
+        secret("92-many-staircases", () -> rows(92, 60_000, random -> staircase(random, 5, max("p"))));
     }
 
     /** Stairs with up to 4 balls each: up to 2, and up to one more for each 4 of the size, but not more than 12. */

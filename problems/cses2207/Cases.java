@@ -2,10 +2,10 @@ package cses2207;
 
 import java.util.Random;
 import java.util.stream.IntStream;
-import nimsum.cases.Frame;
+import nimsum.input.Frame;
 
 /** The number of heaps, and a line with the size of each. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** Each heap beyond it is won, so larger random ones would all be alike. */
     private static final int MOST_RANDOM = 2 * Main.LAST_LOST;
@@ -18,15 +18,16 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 30 heaps of up to 30 coins", () -> IntStream.rangeClosed(1, 30).mapToObj(n -> line(n)));
         bruteForceSize(25);
         inputsWith("n", n -> line(n));
-        put("03-every-heap-to-1300", () -> each(1, 1300, n -> line(n)));
-        put("04-every-lost-heap", () -> heaps(lost()));
-        put("05-next-to-lost-heaps", () -> heaps(lost().flatMap(n -> IntStream.of(n + 1, n + 2, n + 3))));
-        put("08-sums-of-two-lost-heaps", () -> heaps(lost().flatMap(n -> lost().filter(m -> m > n).map(m -> m + n))));
-        put("09-random", () -> drawn(2207, 500, random -> randomQuestion(random, MOST_RANDOM)));
+        secret("03-every-heap-to-1300", () -> forEach(1, 1300, n -> line(n)));
+        secret("04-every-lost-heap", () -> heaps(lost()));
+        secret("05-next-to-lost-heaps", () -> heaps(lost().flatMap(n -> IntStream.of(n + 1, n + 2, n + 3))));
+        secret("08-sums-of-two-lost-heaps",
+                () -> heaps(lost().flatMap(n -> lost().filter(m -> m > n).map(m -> m + n))));
+        secret("09-random", () -> random(2207, 500, random -> randomQuestion(random, MOST_RANDOM)));
         // The number of heaps is scaled.
-        largest("90-every-tenth-heap", eighths -> each(0, most("t") / 8 * eighths - 1, i -> line(10 * i + 1)));
-        put("91-largest-heaps", () -> each(most("n") - most("t") + 1, most("n"), n -> line(n)));
-        put("92-the-same-heap-again-and-again", () -> each(1, most("t"), i -> line(1999)));
+        largest("90-every-tenth-heap", eighths -> forEach(0, max("t") / 8 * eighths - 1, i -> line(10 * i + 1)));
+        secret("91-largest-heaps", () -> forEach(max("n") - max("t") + 1, max("n"), n -> line(n)));
+        secret("92-the-same-heap-again-and-again", () -> forEach(1, max("t"), i -> line(1999)));
     }
 
     /** The size bounds the number of coins. */

@@ -3,7 +3,7 @@ package csesnim2;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.game.Heaps;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.Range;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.Range;
+import nimsum.input.StrictText;
 
 /** Lines {@code n rowWhite colWhite rowBlack colBlack}, 1 to 25 of them, to the end of the file. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int SMALL = 5;
     /** A program may search anew for each start. */
@@ -31,27 +31,27 @@ public final class Cases extends nimsum.cases.Cases {
         frame(Frame.END_OF_FILE);
         // 4 * 3 + 9 * 8 + 16 * 15 + 25 * 24.
         small("all 924 starts on boards up to " + SMALL + " x " + SMALL,
-                () -> IntStream.rangeClosed(least("n"), SMALL).boxed().flatMap(Cases::starts));
+                () -> IntStream.rangeClosed(min("n"), SMALL).boxed().flatMap(Cases::starts));
         bruteForceSize(SMALL);
         inputsWith("rowWhite", row -> "20 " + row + " 1 1 1\n");
         inputsWith("colWhite", col -> "20 1 " + col + " 1 1\n");
-        put("12-every-start-on-2-by-2", () -> input(starts(2)));
-        put("13-small-boards", () -> drawn(13, MOST_STARTS, random -> randomQuestion(random, 4)));
-        put("30-random-starts", () -> drawn(30, 20, random -> randomQuestion(random, 11)));
+        secret("12-every-start-on-2-by-2", () -> input(starts(2)));
+        secret("13-small-boards", () -> random(13, MOST_STARTS, random -> randomQuestion(random, 4)));
+        secret("30-random-starts", () -> random(30, 20, random -> randomQuestion(random, 11)));
         // What is scaled is the number of positions, which grows as n^4.
         largest("90-corner-to-corner-on-the-largest-board", eighths -> {
-            int n = (int) Math.round(most("n") * Math.pow(eighths / 8.0, 0.25));
+            int n = (int) Math.round(max("n") * Math.pow(eighths / 8.0, 0.25));
             return line(n, 1, 1, n, n);
         });
-        put("91-every-board", () -> each(least("n"), most("n"), n -> line(n, 1, 1, n, n)));
+        secret("91-every-board", () -> forEach(min("n"), max("n"), n -> line(n, 1, 1, n, n)));
         // From corner to corner it is two moves less.
-        put("92-longest-chase", () -> line(most("n"), 1, 2, 1, most("n")));
+        secret("92-longest-chase", () -> line(max("n"), 1, 2, 1, max("n")));
     }
 
     @Override
     protected String randomQuestion(Random random, int size) {
         // On one cell there is no start.
-        int n = 2 + random.nextInt(Math.min(size, most("n") - 1));
+        int n = 2 + random.nextInt(Math.min(size, max("n") - 1));
         int[] at = new int[4];
         do {
             Arrays.setAll(at, i -> 1 + random.nextInt(n));

@@ -1,7 +1,7 @@
 package endgame;
 
 import endgame.Rules.Position;
-import nimsum.game.ForcedEnd;
+import nimsum.game.solve.ForcedEnd;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.StrictText;
 
 /** The number of boards, and for each eight rows of eight squares and an empty line. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
     private static final String PIECES = "WRB";
@@ -42,10 +42,10 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 26 inputs, of ten boards and the last of two, with Black in the first corner and the kings two apart",
                 this::smallQuestions);
         bruteForceSize(1);
-        put("20-random-boards", () -> text(boards(20, 10)));
-        put("21-random-boards", () -> text(boards(21, 10)));
+        secret("20-random-boards", () -> text(boards(20, 10)));
+        secret("21-random-boards", () -> text(boards(21, 10)));
         // What is scaled is the number of boards.
-        largest("90-ten-boards", eighths -> text(boards(1, most("z") * eighths / 8)));
+        largest("90-ten-boards", eighths -> text(boards(1, max("z") * eighths / 8)));
     }
 
     /** Ten boards at a time, and not one: the solution solves the whole endgame for each input. */

@@ -1,9 +1,9 @@
 package flowers;
 
-import nimsum.game.Bush;
-import nimsum.game.RedBlueRules.Position;
-import nimsum.game.Search;
 import nimsum.game.Side;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.RedBlueRules.Position;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

@@ -4,19 +4,19 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Drawings;
-import nimsum.cases.Frame;
-import nimsum.cases.StrictText;
-import nimsum.game.Drawing;
+import nimsum.game.hackenbush.Drawing;
+import nimsum.input.Frame;
+import nimsum.input.StrictText;
+import nimsum.input.generate.Drawings;
 
 /** The number of drawings; for each a line with the numbers of its vertices and edges, and a line for each edge. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final String COLOURS = "BRG";
 
     @Override
     protected void checkQuestion(StrictText input) {
-        Drawings.check(input, most("m"), COLOURS);
+        Drawings.check(input, max("m"), COLOURS);
     }
 
     @Override
@@ -30,15 +30,17 @@ public final class Cases extends nimsum.cases.Cases {
         inputsWith("u", n -> n + " " + n + "\n" + IntStream.range(0, (int) n)
                 .mapToObj(i -> n - i + " " + (n - i - 1) + (i == 0 ? " B\n" : " G\n"))
                 .collect(Collectors.joining()));
-        put("03-stalks", () -> input(Stream.of("GGG", "GB", "GR", "BG", "RG", "GBR", "GRB", "BRG", "RBG", "BGR", "RGB",
-                "GGB", "GBG", "BBG", "BGG", "RRGGGG").map(Drawing::stalk)));
-        put("04-one-flower", () -> each(0, 15, i -> flower("B", 1 + i % 4, 1).beside(flower("G", i / 4, 0))));
-        put("05-duels", () -> each(0, 15, i -> flower("B", 1 + i % 4, 1 + i % 3).beside(flower("R", 1 + i / 4, 2))));
-        put("06-gardens", () -> drawn(6, most("t"), random -> garden(random, 12)));
-        put("07-mountains-with-jungles", () -> drawn(7, most("t"),
+        secret("03-stalks",
+                () -> input(Stream.of("GGG", "GB", "GR", "BG", "RG", "GBR", "GRB", "BRG", "RBG", "BGR", "RGB",
+                        "GGB", "GBG", "BBG", "BGG", "RRGGGG").map(Drawing::stalk)));
+        secret("04-one-flower", () -> forEach(0, 15, i -> flower("B", 1 + i % 4, 1).beside(flower("G", i / 4, 0))));
+        secret("05-duels",
+                () -> forEach(0, 15, i -> flower("B", 1 + i % 4, 1 + i % 3).beside(flower("R", 1 + i / 4, 2))));
+        secret("06-gardens", () -> random(6, max("t"), random -> garden(random, 12)));
+        secret("07-mountains-with-jungles", () -> random(7, max("t"),
                 random -> Drawings.random(random, 5, 5, "BR").beside(garden(random, 8))));
         for (int edges : new int[]{10, 14}) {
-            put("20-random-of-" + edges + "-edges", () -> drawn(edges, most("t"),
+            secret("20-random-of-" + edges + "-edges", () -> random(edges, max("t"),
                     random -> Drawings.random(random, edges / 2, edges, COLOURS)));
         }
         largest("90-stars-gardens-and-dense", this::largestPart);
@@ -47,7 +49,7 @@ public final class Cases extends nimsum.cases.Cases {
     /** The size counts edges. A quarter of the drawings are gardens. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int edges = 1 + random.nextInt(Math.min(size, most("m")));
+        int edges = 1 + random.nextInt(Math.min(size, max("m")));
         return (random.nextInt(4) == 0
                 ? garden(random, edges)
                 : Drawings.random(random, random.nextInt(edges + 1), edges, COLOURS)).toString();
@@ -56,7 +58,7 @@ public final class Cases extends nimsum.cases.Cases {
     /** A garden, and beside half of the gardens a mountain. */
     @Override
     protected String startQuestion(Random random, int size) {
-        Drawing garden = garden(random, 2 + random.nextInt(Math.min(size, most("m") - 3)));
+        Drawing garden = garden(random, 2 + random.nextInt(Math.min(size, max("m") - 3)));
         return garden.beside(Drawing.stalk(random.nextBoolean() ? "" : word(random, "BR", 2))).toString();
     }
 
@@ -92,7 +94,7 @@ public final class Cases extends nimsum.cases.Cases {
     /** Stars, gardens, dense drawings and stalks of 16 edges; how many there are is scaled. */
     private String largestPart(int eighths) {
         Random random = new Random(90);
-        return each(0, most("t") * eighths / 8 - 1, i -> switch (i % 4) {
+        return forEach(0, max("t") * eighths / 8 - 1, i -> switch (i % 4) {
             case 0 -> Drawing.star("G".repeat(16));
             case 1 -> i % 8 == 1 ? garden(random, 16) : Drawing.star(word(random, COLOURS, 16));
             case 2 -> Drawing.dense(word(random, COLOURS, 16));

@@ -6,22 +6,22 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.GreenCoach;
-import nimsum.coach.LatestMemo;
-import nimsum.game.Bush;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
+import nimsum.coach.LastValueCache;
 import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
-import nimsum.game.RedBlueRules.Position;
-import nimsum.game.RedBlueValues;
 import nimsum.game.Side;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
+import nimsum.game.hackenbush.RedBlueRules.Position;
+import nimsum.game.hackenbush.RedBlueValues;
 import nimsum.util.EdgeSets;
 
 /** Takes the winner from Main's tables, which are made once for each drawing, and the reason from theorems 2 to 4. */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private final LatestMemo<List<Edge>, Main> tables = new LatestMemo<>(edges -> new Main(
+    private final LastValueCache<List<Edge>, Main> tables = new LastValueCache<>(edges -> new Main(
             new EdgeSets(edges.stream().mapToInt(Edge::from).toArray(), edges.stream().mapToInt(Edge::to).toArray(),
                     edges.stream().map(edge -> edge.colour().letter()).collect(Collectors.joining()))));
 

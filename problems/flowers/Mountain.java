@@ -1,8 +1,8 @@
 package flowers;
 
 import java.util.stream.IntStream;
-import nimsum.game.Bush;
-import nimsum.game.Bush.Colour;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
 
 /**
  * The two parts of a drawing. The mountain is what still stands if all green edges are rubbed out, and the jungle is

@@ -1,7 +1,7 @@
 package flowers;
 
-import nimsum.game.Bush;
-import nimsum.game.RedBlueValues;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.RedBlueValues;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

@@ -1,8 +1,8 @@
 package gerald08;
 
-import nimsum.game.RedBlueRules.Position;
-import nimsum.game.Search;
 import nimsum.game.Side;
+import nimsum.game.hackenbush.RedBlueRules.Position;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

@@ -7,12 +7,12 @@ import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.StrictText;
-import nimsum.cases.Trees;
+import nimsum.input.Frame;
+import nimsum.input.StrictText;
+import nimsum.input.generate.Trees;
 
 /** The number of trees, and for each the number of its vertices and its edges: two vertices and a colour. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int ROOT = Trees.ROOT, BLACK = 0, WHITE = 1, SMALL = 5;
 
@@ -20,7 +20,7 @@ public final class Cases extends nimsum.cases.Cases {
     protected void checkQuestion(StrictText input) {
         int n = input.count("N");
         Trees.check(input, n, "U", "V", "C");
-        input.addUp("sum-too-large", n, most("N"));
+        input.addUp("sum-too-large", n, max("N"));
     }
 
     @Override
@@ -33,36 +33,36 @@ public final class Cases extends nimsum.cases.Cases {
                         .flatMap(tree -> Stream.of(tree, downwards(tree)).limit(tree.isEmpty() ? 1 : 2))
                         .map(Cases::text));
         bruteForceSize(11);
-        int n = most("N");
+        int n = max("N");
         computed("floor", 2 - n, n - 2);
         computed("digits", 0, n - 1);
         inputsWith("floor", leaves -> text(oneUnderMany((int) leaves + 2, WHITE)));
         inputsWith("digits", digits -> text(hardlyWorthMore((int) digits)));
-        put("02-every-tree-of-four", () -> input(every(4).map(Cases::text)));
-        put("03-edges-downwards", () -> input(every(4).map(Cases::downwards).map(Cases::text)));
-        put("04-numbered-anyhow", () -> {
+        secret("02-every-tree-of-four", () -> input(every(4).map(Cases::text)));
+        secret("03-edges-downwards", () -> input(every(4).map(Cases::downwards).map(Cases::text)));
+        secret("04-numbered-anyhow", () -> {
             Random random = new Random(4);
             return input(every(5).map(tree -> text(renumbered(random, tree))));
         });
-        put("05-paths", () -> each(2, 40, size -> text(coloured(Trees.path(size), v -> v % 3 / 2))));
-        put("06-one-under-many", () -> each(3, 40, size -> text(oneUnderMany(size, BLACK))));
-        put("07-mirrored-pairs", () -> mirrored(7, 200, 12, false));
-        put("08-mirrored-pairs-but-one", () -> mirrored(8, 200, 12, true));
-        put("11-hardly-ahead", () -> input(text(hardlyAhead(3000))));
-        put("22-random-of-up-to-200", () -> {
+        secret("05-paths", () -> forEach(2, 40, size -> text(coloured(Trees.path(size), v -> v % 3 / 2))));
+        secret("06-one-under-many", () -> forEach(3, 40, size -> text(oneUnderMany(size, BLACK))));
+        secret("07-mirrored-pairs", () -> mirrored(7, 200, 12, false));
+        secret("08-mirrored-pairs-but-one", () -> mirrored(8, 200, 12, true));
+        secret("11-hardly-ahead", () -> input(text(hardlyAhead(3000))));
+        secret("22-random-of-up-to-200", () -> {
             Random random = new Random(22);
-            return each(1, 100, i -> text(randomTree(random, 2 * i)));
+            return forEach(1, 100, i -> text(randomTree(random, 2 * i)));
         });
         // A path of alternating colours, whose numbers are at random; its length is scaled.
         largest("90-alternating-path", eighths -> input(
-                text(renumbered(new Random(90), coloured(Trees.path(most("N") / 8 * eighths), v -> v % 2)))));
-        put("91-one-under-white-leaves", () -> input(text(oneUnderMany(n, BLACK))));
-        put("92-caterpillar", () -> input(text(coloured(Trees.comb(n), v -> v % 2 == 0 ? v / 4 % 2 : v / 2 % 2))));
-        put("93-a-thousand-trees", () -> drawn(93, most("T"), random -> text(randomTree(random, n / most("T")))));
-        put("94-random", () -> input(text(randomTree(new Random(94), n))));
-        put("95-hardly-ahead", () -> input(text(hardlyAhead(n))));
+                text(renumbered(new Random(90), coloured(Trees.path(max("N") / 8 * eighths), v -> v % 2)))));
+        secret("91-one-under-white-leaves", () -> input(text(oneUnderMany(n, BLACK))));
+        secret("92-caterpillar", () -> input(text(coloured(Trees.comb(n), v -> v % 2 == 0 ? v / 4 % 2 : v / 2 % 2))));
+        secret("93-a-thousand-trees", () -> random(93, max("T"), random -> text(randomTree(random, n / max("T")))));
+        secret("94-random", () -> input(text(randomTree(new Random(94), n))));
+        secret("95-hardly-ahead", () -> input(text(hardlyAhead(n))));
         // Worth 65536, which is 0 in 16 bits, and -34462, which is positive there.
-        put("96-stars-of-one-colour", () -> input(text(coloured(Trees.star(65_537), v -> BLACK)),
+        secret("96-stars-of-one-colour", () -> input(text(coloured(Trees.star(65_537), v -> BLACK)),
                 text(coloured(Trees.star(n - 65_537), v -> WHITE))));
     }
 
@@ -78,12 +78,12 @@ public final class Cases extends nimsum.cases.Cases {
     /** Half of the trees have the value 0, or just miss it by the last of their colours. The size counts vertices. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        return text(randomTree(random, Math.min(size, most("N"))));
+        return text(randomTree(random, Math.min(size, max("N"))));
     }
 
     /** A path that is worth a little more than 0, with so many digits, and beside it a white edge if there is room. */
     private List<int[]> hardlyWorthMore(int digits) {
-        return coloured(Trees.of(Math.min(digits + 2, most("N")), v -> v > digits + 1 ? ROOT : v - 1),
+        return coloured(Trees.of(Math.min(digits + 2, max("N")), v -> v > digits + 1 ? ROOT : v - 1),
                 v -> v == 2 ? BLACK : WHITE);
     }
 
@@ -102,7 +102,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private String mirrored(int seed, int trees, int half, boolean butOne) {
-        return drawn(seed, trees, random -> text(mirrored(random, 1 + random.nextInt(half), butOne)));
+        return random(seed, trees, random -> text(mirrored(random, 1 + random.nextInt(half), butOne)));
     }
 
     /** A tree and the same with the colours exchanged, side by side: worth 0, unless one colour is the wrong one. */

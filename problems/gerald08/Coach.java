@@ -4,13 +4,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import nimsum.coach.NumberCoach;
-import nimsum.game.Bush;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
 import nimsum.game.Dyadic;
 import nimsum.game.Outcome;
-import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Side;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
+import nimsum.game.hackenbush.RedBlueRules.Position;
 
 /** Gives advice by the value of a tree, which it computes as Main does. Only the winner is told for every size. */
 public final class Coach extends NumberCoach<Position> {

@@ -1,8 +1,8 @@
 package gerald08;
 
 import java.util.Map;
-import nimsum.game.Bush;
 import nimsum.game.Dyadic;
+import nimsum.game.hackenbush.Bush;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 

@@ -3,9 +3,9 @@ package gerald08;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import nimsum.game.Bush;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

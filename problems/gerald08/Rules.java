@@ -3,12 +3,12 @@ package gerald08;
 import java.util.ArrayList;
 import java.util.List;
 import nimsum.game.About;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
-import nimsum.game.Bush;
 import nimsum.game.CountedRules;
-import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
+import nimsum.game.hackenbush.RedBlueRules;
 import nimsum.util.FastReader;
 
 /**

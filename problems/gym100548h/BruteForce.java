@@ -2,7 +2,7 @@ package gym100548h;
 
 import gym100548h.Rules.Position;
 import nimsum.game.Outcome;
-import nimsum.game.Rounds;
+import nimsum.game.solve.FixpointSolver;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -17,7 +17,7 @@ final class BruteForce {
         int cases = in.nextInt();
         for (int k = 1; k <= cases; k++) {
             Position start = rules.read(in);
-            boolean aliceWins = Rounds.from(rules, start).outcome(start) == Outcome.LOSS;
+            boolean aliceWins = FixpointSolver.from(rules, start).outcome(start) == Outcome.LOSS;
             out.println("Case #" + k + ": " + (aliceWins ? "No" : "Yes"));
         }
     }

@@ -7,14 +7,14 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Digraph;
-import nimsum.cases.Frame;
-import nimsum.cases.Range;
-import nimsum.cases.StrictText;
-import nimsum.cases.Trees;
+import nimsum.input.Frame;
+import nimsum.input.Range;
+import nimsum.input.StrictText;
+import nimsum.input.generate.Digraph;
+import nimsum.input.generate.Trees;
 
 /** The number of graphs, and for each its vertices and edges, and where Bob and Alice are. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int SMALL = 4;
 
@@ -22,9 +22,9 @@ public final class Cases extends nimsum.cases.Cases {
     protected void checkQuestion(StrictText input) {
         int n = input.integer("n");
         input.blank();
-        int m = input.integer("m", new Range(least("m"), Math.max(least("m"), Math.min(most("m"), n * (n - 1)))));
+        int m = input.integer("m", new Range(min("m"), Math.max(min("m"), Math.min(max("m"), n * (n - 1)))));
         input.newline();
-        Range vertices = new Range(least("b"), n);
+        Range vertices = new Range(min("b"), n);
         Set<List<Integer>> edges = new HashSet<>();
         for (int i = 0; i < m; i++) {
             input.refuse("double-edge", !edges.add(pair(input, "b", "e", vertices, "loop")), "it was there before");
@@ -49,24 +49,24 @@ public final class Cases extends nimsum.cases.Cases {
                         .flatMap(graph -> graph.parts(graph.edges().size())).map(graph -> question(graph, 1, 2)));
         bruteForceSize(6);
         inputsWith("m", m -> firstEdges((int) m));
-        int n = most("n");
-        put("11-two-cycles", () -> input(IntStream.rangeClosed(2, 12).boxed().flatMap(p -> IntStream
+        int n = max("n");
+        secret("11-two-cycles", () -> input(IntStream.rangeClosed(2, 12).boxed().flatMap(p -> IntStream
                 .rangeClosed(2, 10).mapToObj(q -> question(twoCycles(p, q), 1 + p % 2, p + 2)))));
         Digraph path = Digraph.where(n, (b, e) -> e == b + 1);
-        put("12-path", () -> input(question(path, 1, n), question(path, n, 1)));
+        secret("12-path", () -> input(question(path, 1, n), question(path, n, 1)));
         for (int size : List.of(5, 8, 12, 20, 50, 100)) {
-            put(named().size() + 18 + "-random-of-up-to-" + size, () -> drawn(size, Math.min(most("T"), 5000 / size),
+            secret(named().size() + 18 + "-random-of-up-to-" + size, () -> random(size, Math.min(max("T"), 5000 / size),
                     random -> randomGraph(random, 2 + random.nextInt(size - 1))));
         }
         // Bob goes from the middle of a star to one of 64 vertices and back, and Alice between two vertices of her own.
-        put("30-star-of-64-edges", () -> input(question(Digraph.where(67,
+        secret("30-star-of-64-edges", () -> input(question(Digraph.where(67,
                 (b, e) -> b + e == 66 + 67 || (b == 1) != (e == 1) && b <= 65 && e <= 65), 1, 66)));
         // Every edge between the vertices, or the first part of them; what is scaled is how many.
-        largest("90-complete", eighths -> input(firstEdges(most("m") * eighths / 8)));
-        put("91-long-cycles", () -> input(question(twoCycles(49, 50), 1, 51)));
-        put("92-many-edges", () -> each(1, 20, this::dense));
-        put("93-a-hundred-long-cycles", () -> input(
-                Collections.nCopies(most("T"), question(twoCycles(51, 49, new int[]{50, 1}), 51, 52)).stream()));
+        largest("90-complete", eighths -> input(firstEdges(max("m") * eighths / 8)));
+        secret("91-long-cycles", () -> input(question(twoCycles(49, 50), 1, 51)));
+        secret("92-many-edges", () -> forEach(1, 20, this::dense));
+        secret("93-a-hundred-long-cycles", () -> input(
+                Collections.nCopies(max("T"), question(twoCycles(51, 49, new int[]{50, 1}), 51, 52)).stream()));
     }
 
     /** All edges between so many vertices, in order. */
@@ -77,7 +77,7 @@ public final class Cases extends nimsum.cases.Cases {
     /** Most edges lead to one of the next vertices. The size counts vertices. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        return randomGraph(random, Math.max(2, Math.min(size, most("n"))));
+        return randomGraph(random, Math.max(2, Math.min(size, max("n"))));
     }
 
     /** An edge leads from Bob to Alice. */
@@ -104,15 +104,15 @@ public final class Cases extends nimsum.cases.Cases {
     /** Most edges between the vertices, and none from a few of them. */
     private String dense(int seed) {
         Random random = new Random(seed);
-        return question(Digraph.where(most("n"), (b, e) -> b > seed % 4 && !b.equals(e) && random.nextInt(20) > 0),
-                most("n"), 1 + seed % 8);
+        return question(Digraph.where(max("n"), (b, e) -> b > seed % 4 && !b.equals(e) && random.nextInt(20) > 0),
+                max("n"), 1 + seed % 8);
     }
 
     /**
      * The first vertices have edges to all others, and Alice on the last one has none, but where there are all edges.
      */
     private String firstEdges(int m) {
-        return question(complete(most("n")).first(m), 1, most("n"));
+        return question(complete(max("n")).first(m), 1, max("n"));
     }
 
     private static String question(Digraph graph, int bob, int alice) {

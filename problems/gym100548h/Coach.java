@@ -3,7 +3,7 @@ package gym100548h;
 import gym100548h.Rules.Position;
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.coach.LatestMemo;
+import nimsum.coach.LastValueCache;
 import nimsum.coach.RetrogradeCoach;
 import nimsum.util.Retrograde;
 
@@ -13,7 +13,7 @@ import nimsum.util.Retrograde;
  */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private final LatestMemo<List<List<Integer>>, Main.Chase> graphs = new LatestMemo<>(next -> {
+    private final LastValueCache<List<List<Integer>>, Main.Chase> graphs = new LastValueCache<>(next -> {
         Main.Chase chase = new Main.Chase(next.size() - 1);
         IntStream.range(1, next.size()).forEach(
                 from -> next.get(from).forEach(to -> chase.addEdge(from - 1, to - 1)));

@@ -1,15 +1,15 @@
 package hackenbush;
 
-import nimsum.game.RedBlueRules.Position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import nimsum.game.Bush;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
-import nimsum.game.Search;
 import nimsum.game.Side;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Drawing;
+import nimsum.game.hackenbush.RedBlueRules.Position;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

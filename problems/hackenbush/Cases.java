@@ -4,20 +4,20 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Drawings;
-import nimsum.cases.Frame;
-import nimsum.cases.StrictText;
-import nimsum.game.Drawing;
+import nimsum.game.hackenbush.Drawing;
+import nimsum.input.Frame;
+import nimsum.input.StrictText;
+import nimsum.input.generate.Drawings;
 
 /** The number of drawings; for each a line with the numbers of its vertices and edges, and a line for each edge. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final String COLOURS = "RB";
     private static final int SMALL = 3, SMALL_ON_ONE_VERTEX = 4;
 
     @Override
     protected void checkQuestion(StrictText input) {
-        Drawings.check(input, most("m"), COLOURS);
+        Drawings.check(input, max("m"), COLOURS);
     }
 
     @Override
@@ -33,16 +33,16 @@ public final class Cases extends nimsum.cases.Cases {
         inputsWith("u",
                 n -> IntStream.rangeClosed(1, (int) n).mapToObj(u -> u + " " + (u - 1) + (u < n ? " B\n" : " R\n"))
                         .collect(Collectors.joining("", n + " " + n + "\n", "")));
-        put("03-low-stalks", () -> input(words(1, 3).map(Drawing::stalk)));
-        put("06-trees", () -> random(1, 10, 10));
-        put("11-one-cycle",
+        secret("03-low-stalks", () -> input(words(1, 3).map(Drawing::stalk)));
+        secret("06-trees", () -> random(1, 10, 10));
+        secret("11-one-cycle",
                 () -> input(words(2, 4).filter(colours -> colours.startsWith("B"))
                         .map(Drawing::cycle)));
-        put("19-random-of-6-edges", () -> random(2, 3, 6));
-        put("20-random-of-10-edges", () -> random(3, 5, 10));
-        put("21-random-of-14-edges", () -> random(4, 6, 14));
+        secret("19-random-of-6-edges", () -> random(2, 3, 6));
+        secret("20-random-of-10-edges", () -> random(3, 5, 10));
+        secret("21-random-of-14-edges", () -> random(4, 6, 14));
         // Drawings of 16 edges; how many there are is scaled.
-        largest("90-stars-and-dense", eighths -> each(0, most("t") * eighths / 8 - 1, i -> switch (i % 4) {
+        largest("90-stars-and-dense", eighths -> forEach(0, max("t") * eighths / 8 - 1, i -> switch (i % 4) {
             case 0 -> Drawing.dense(colours(i));
             case 1 -> Drawing.star(colours(i));
             case 2 -> Drawing.loopsOn(colours(i).substring(8), colours(i).substring(0, 8));
@@ -53,15 +53,15 @@ public final class Cases extends nimsum.cases.Cases {
     /** The size counts edges. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int edges = 1 + random.nextInt(Math.min(size, most("m")));
-        int vertices = random.nextInt(Math.min(edges, most("n")) + 1);
+        int edges = 1 + random.nextInt(Math.min(size, max("m")));
+        int vertices = random.nextInt(Math.min(edges, max("n")) + 1);
         return Drawings.random(random, vertices, edges, COLOURS).toString();
     }
 
     /** A tree and at most two more edges. */
     @Override
     protected String startQuestion(Random random, int size) {
-        int edges = 1 + random.nextInt(Math.min(size, most("n")));
+        int edges = 1 + random.nextInt(Math.min(size, max("n")));
         return Drawings.random(random, Math.max(0, edges - random.nextInt(3)), edges, COLOURS).toString();
     }
 
@@ -83,6 +83,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** Makes as many random drawings as there may be. */
     private String random(int seed, int vertices, int edges) {
-        return drawn(seed, most("t"), random -> Drawings.random(random, vertices, edges, COLOURS));
+        return random(seed, max("t"), random -> Drawings.random(random, vertices, edges, COLOURS));
     }
 }

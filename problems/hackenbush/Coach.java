@@ -2,19 +2,19 @@ package hackenbush;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import nimsum.coach.LatestMemo;
+import nimsum.coach.LastValueCache;
 import nimsum.coach.NumberCoach;
-import nimsum.game.Bush;
-import nimsum.game.Bush.Edge;
-import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
-import nimsum.game.RedBlueRules.Position;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Edge;
+import nimsum.game.hackenbush.Drawing;
+import nimsum.game.hackenbush.RedBlueRules.Position;
 import nimsum.util.EdgeSets;
 
 /** Gives advice by the values of Main's table, which is made once for each drawing. */
 public final class Coach extends NumberCoach<Position> {
 
-    private final LatestMemo<List<Edge>, int[]> tables = new LatestMemo<>(
+    private final LastValueCache<List<Edge>, int[]> tables = new LastValueCache<>(
             edges -> new Main(new EdgeSets(edges.stream().mapToInt(Edge::from).toArray(),
                     edges.stream().mapToInt(Edge::to).toArray(),
                     edges.stream().map(edge -> edge.colour().letter()).collect(Collectors.joining()))).values());

@@ -3,7 +3,7 @@ package hackenbush;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import nimsum.game.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Colour;
 import nimsum.util.EdgeSets;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;

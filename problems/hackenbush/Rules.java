@@ -2,9 +2,9 @@ package hackenbush;
 
 import nimsum.game.About;
 import nimsum.game.CountedRules;
-import nimsum.game.Drawing;
-import nimsum.game.RedBlueRules;
 import nimsum.game.Side;
+import nimsum.game.hackenbush.Drawing;
+import nimsum.game.hackenbush.RedBlueRules;
 import nimsum.util.FastReader;
 
 /**

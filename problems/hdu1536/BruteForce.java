@@ -2,7 +2,7 @@ package hdu1536;
 
 import hdu1536.Rules.Position;
 import java.util.List;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

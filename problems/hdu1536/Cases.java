@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.HeapRows;
-import nimsum.cases.Question;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.HeapRows;
+import nimsum.input.Question;
+import nimsum.input.StrictText;
 
 /** Sets with positions: a line with a set, one with the number of positions, and a line a position; then a line 0. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** A heap of a random position has at most this many times as many stones as the largest take. */
     private static final int MOST_TAKEN = 3;
@@ -39,22 +39,22 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> HeapRows.upTo(4, 1, 4).filter(HeapRows::isDistinct)
                         .flatMap(takes -> HeapRows.upTo(2, 0, 7).map(row -> set(takes, Stream.of(row)))));
         bruteForceSize(7);
-        put("04-value-100", () -> input(IntStream.of(0, 100, 9_901)
+        secret("04-value-100", () -> input(IntStream.of(0, 100, 9_901)
                 .mapToObj(first -> single(IntStream.rangeClosed(1, 100), first, 100))));
-        put("10-every-set-up-to-5", () -> each(1, 31,
+        secret("10-every-set-up-to-5", () -> forEach(1, 31,
                 bits -> single(IntStream.rangeClosed(1, 5).filter(i -> (bits >> i - 1 & 1) != 0), 0, 60)));
-        put("11-random-small", () -> drawn(11, 100, random -> randomSet(random, 10, 20)));
-        put("12-random", () -> drawn(12, 10, random -> randomSet(random, 20, most("h"))));
+        secret("11-random-small", () -> random(11, 100, random -> randomSet(random, 10, 20)));
+        secret("12-random", () -> random(12, 10, random -> randomSet(random, 20, max("h"))));
         // The heaps are scaled; the set has all numbers up to 100, the largest first.
-        largest("90-largest", eighths -> largest(new Random(90), IntStream.range(0, most("k")).map(i -> most("k") - i),
-                most("h") * eighths / 8));
-        put("91-largest-scattered-takes", () -> {
+        largest("90-largest", eighths -> largest(new Random(90), IntStream.range(0, max("k")).map(i -> max("k") - i),
+                max("h") * eighths / 8));
+        secret("91-largest-scattered-takes", () -> {
             Random random = new Random(91);
-            return largest(random, random.ints(1, most("s") + 1).distinct().limit(most("k")), most("h"));
+            return largest(random, random.ints(1, max("s") + 1).distinct().limit(max("k")), max("h"));
         });
-        put("92-fifteen-sets", () -> drawn(92, 15, random -> set(
-                random.ints(1, most("s") / 10).distinct().limit(most("k")).toArray(), Stream.generate(
-                        () -> random.ints(most("l"), 1000, most("h") + 1).toArray()).limit(most("m")))));
+        secret("92-fifteen-sets", () -> random(92, 15, random -> set(
+                random.ints(1, max("s") / 10).distinct().limit(max("k")).toArray(), Stream.generate(
+                        () -> random.ints(max("l"), 1000, max("h") + 1).toArray()).limit(max("m")))));
     }
 
     /**
@@ -82,15 +82,15 @@ public final class Cases extends nimsum.cases.Cases {
 
     private String largest(Random random, IntStream takes, int mostStones) {
         return input(set(takes.toArray(), Stream.generate(
-                () -> random.ints(most("l"), Math.min(1000, mostStones), mostStones + 1).toArray()).limit(most("m"))));
+                () -> random.ints(max("l"), Math.min(1000, mostStones), mostStones + 1).toArray()).limit(max("m"))));
     }
 
     private String randomSet(Random random, int positions, int size) {
-        int largest = 1 + random.nextInt(Math.min(size, most("s")));
-        int count = 1 + random.nextInt(Math.min(most("k"), largest));
+        int largest = 1 + random.nextInt(Math.min(size, max("s")));
+        int count = 1 + random.nextInt(Math.min(max("k"), largest));
         int[] takes = random.ints(1, largest + 1).distinct().limit(count).toArray();
-        int mostStones = Math.min(Math.min(size, most("h")), MOST_TAKEN * IntStream.of(takes).max().orElseThrow());
-        return set(takes, Stream.generate(() -> randomRow(random, Math.min(3 + size / 100, most("l")), mostStones))
+        int mostStones = Math.min(Math.min(size, max("h")), MOST_TAKEN * IntStream.of(takes).max().orElseThrow());
+        return set(takes, Stream.generate(() -> randomRow(random, Math.min(3 + size / 100, max("l")), mostStones))
                 .limit(positions));
     }
 

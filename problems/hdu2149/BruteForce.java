@@ -3,7 +3,7 @@ package hdu2149;
 import hdu2149.Rules.Position;
 import java.util.stream.Collectors;
 import nimsum.game.Move;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

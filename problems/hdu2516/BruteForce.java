@@ -1,7 +1,7 @@
 package hdu2516;
 
 import hdu2516.Rules.Position;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

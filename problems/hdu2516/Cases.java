@@ -3,10 +3,10 @@ package hdu2516;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import nimsum.cases.Frame;
+import nimsum.input.Frame;
 
 /** Lines {@code n}, one or more, then a line {@code 0}. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** The statement bounds no number of heaps; this is more than a judge is likely to ask. */
     private static final int MANY = 100_000;
@@ -20,21 +20,21 @@ public final class Cases extends nimsum.cases.Cases {
     protected void describe() {
         frame(Frame.CLOSING_ZERO);
         small("all 1599 heaps of up to 1600 stones",
-                () -> IntStream.rangeClosed(least("n"), 1600).mapToObj(Cases::line));
+                () -> IntStream.rangeClosed(min("n"), 1600).mapToObj(Cases::line));
         bruteForceSize(10);
-        put("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(least("n"), 3000)));
-        put("05-every-fibonacci-number", () -> heaps(fibonacciNumbers(most())));
-        put("06-next-to-fibonacci-numbers",
+        secret("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(min("n"), 3000)));
+        secret("05-every-fibonacci-number", () -> heaps(fibonacciNumbers(most())));
+        secret("06-next-to-fibonacci-numbers",
                 () -> heaps(fibonacciNumbers(most()).flatMap(f -> LongStream.of(f - 1, f + 1))
-                        .filter(n -> n >= least("n"))));
-        put("08-three-terms", () -> heaps(fibonacciNumbers(most()).filter(f -> f >= 8).map(f -> f + 4)));
-        put("09-powers-of-two", () -> heaps(IntStream.range(1, 31).mapToLong(k -> 1L << k)));
-        put("11-where-5-n-n-passes-63-bits", () -> heaps(LongStream.rangeClosed(1_358_187_900, 1_358_187_930)));
-        put("12-top-of-the-range", () -> heaps(LongStream.rangeClosed(most() - 100, most())));
-        put("13-random", () -> drawn(2516, 2000, random -> line(randomHeap(random, most()))));
+                        .filter(n -> n >= min("n"))));
+        secret("08-three-terms", () -> heaps(fibonacciNumbers(most()).filter(f -> f >= 8).map(f -> f + 4)));
+        secret("09-powers-of-two", () -> heaps(IntStream.range(1, 31).mapToLong(k -> 1L << k)));
+        secret("11-where-5-n-n-passes-63-bits", () -> heaps(LongStream.rangeClosed(1_358_187_900, 1_358_187_930)));
+        secret("12-top-of-the-range", () -> heaps(LongStream.rangeClosed(most() - 100, most())));
+        secret("13-random", () -> random(2516, 2000, random -> line(randomHeap(random, most()))));
         // The number of heaps is scaled.
         largest("90-many-heaps",
-                eighths -> drawn(MANY, MANY * eighths / 8, random -> line(randomHeap(random, most()))));
+                eighths -> random(MANY, MANY * eighths / 8, random -> line(randomHeap(random, most()))));
     }
 
     /** A heap of up to 1 + 2^size stones; every second one is a Fibonacci number or next to one. */
@@ -46,17 +46,17 @@ public final class Cases extends nimsum.cases.Cases {
     /** A heap of up to so many stones. */
     @Override
     protected String startQuestion(Random random, int size) {
-        return line(randomHeap(random, Math.max(least("n"), Math.min(size, most()))));
+        return line(randomHeap(random, Math.max(min("n"), Math.min(size, most()))));
     }
 
     private long randomHeap(Random random, long most) {
-        long uniform = least("n") + (random.nextInt() & Integer.MAX_VALUE) % (most - least("n") + 1);
+        long uniform = min("n") + (random.nextInt() & Integer.MAX_VALUE) % (most - min("n") + 1);
         if (random.nextBoolean()) {
             return uniform;
         }
         long[] fibonacci = fibonacciNumbers(most).toArray();
         long near = fibonacci[random.nextInt(fibonacci.length)] + random.nextInt(3) - 1;
-        return Math.max(least("n"), Math.min(near, most));
+        return Math.max(min("n"), Math.min(near, most));
     }
 
     /** 2, 3, 5, 8, ... */

@@ -10,12 +10,12 @@ import java.util.function.LongFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.StrictText;
 import nimsum.util.NimProduct;
 
 /** The number of boards; for each the number of its lights, and for each light a line {@code x y}. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int SMALL = 3;
     private static final NimProduct PRODUCT = new NimProduct();
@@ -41,17 +41,17 @@ public final class Cases extends nimsum.cases.Cases {
         inputsWith("x", mirrored);
         inputsWith("y", mirrored);
         inputsWith("value",
-                value -> board(Set.of(worth(value, IntStream.rangeClosed(1, most("x")), most("y")).orElseThrow())));
+                value -> board(Set.of(worth(value, IntStream.rangeClosed(1, max("x")), max("y")).orElseThrow())));
         harmless("a number and its last 16 digits, all that it has, are 0 together", "value in signed 16 bits");
-        put("01-one-light", () -> input(lit(1)));
-        put("02-boards-of-2-x-2", () -> input(lit(2)));
-        IntStream.of(2, 4, 7, 8, 9, 12, 14).forEach(digits -> put(
+        secret("01-one-light", () -> input(lit(1)));
+        secret("02-boards-of-2-x-2", () -> input(lit(2)));
+        IntStream.of(2, 4, 7, 8, 9, 12, 14).forEach(digits -> secret(
                 String.format(Locale.ROOT, "%02d-%d-digits", 1 + digits, digits),
-                () -> drawn(digits, most("T"), random -> random(random, Math.min(20, 1 << 2 * digits - 1),
-                        Math.min(1 << digits, most("x"))))));
+                () -> random(digits, max("T"), random -> random(random, Math.min(20, 1 << 2 * digits - 1),
+                        Math.min(1 << digits, max("x"))))));
         // What is scaled is the number of boards.
         largest("90-largest",
-                eighths -> drawn(90, most("T") * eighths / 8, random -> random(random, most("N") - 1, most("x"))));
+                eighths -> random(90, max("T") * eighths / 8, random -> random(random, max("N") - 1, max("x"))));
     }
 
     /** Every board of so many columns and rows, but the dark one. */
@@ -76,7 +76,7 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int side = Math.min(size, most("x"));
+        int side = Math.min(size, max("x"));
         return random(random, 1 + random.nextInt(Math.min(side, 8)), side);
     }
 

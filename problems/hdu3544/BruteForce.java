@@ -1,7 +1,7 @@
 package hdu3544;
 
 import nimsum.game.BarRules.Position;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

@@ -7,11 +7,11 @@ import java.util.Random;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.StrictText;
 
 /** The number of cases; for each a line with the number of its bars, and a line {@code X Y} for each bar. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int SMALL = 12, MOST_RANDOM = 6;
 
@@ -42,32 +42,32 @@ public final class Cases extends nimsum.cases.Cases {
         // 1 + 3 + 5 + 11 + 17 + 34 + 52 + 94 + 145 + 244 + 370 + 603.
         small("all 1579 heaps of bars with up to " + SMALL + " cells together", this::smallQuestions);
         bruteForceSize(20);
-        long longest = most("X") - 1;
-        computed("value", 1 - most("Y"), longest);
-        computed("sum", most("N") * -longest, most("N") * longest);
+        long longest = max("X") - 1;
+        computed("value", 1 - max("Y"), longest);
+        computed("sum", max("N") * -longest, max("N") * longest);
         // In a heap with an odd value or sum another strip leaves 1 of it, so that a rounded one is seen.
         LongFunction<String> ahead = value -> question(
                 Stream.concat(strips(value), value % 2 == 0 ? Stream.empty() : strips(1 - value)).toList());
         inputsWith("N", count -> question(Collections.nCopies((int) count, strip(1))));
         inputsWith("value", ahead);
         inputsWith("sum", ahead);
-        put("02-one-bar", () -> input(IntStream.range(0, 31 * 31)
+        secret("02-one-bar", () -> input(IntStream.range(0, 31 * 31)
                 .mapToObj(i -> question(List.of(new Bar(1 + i / 31, 1 + i % 31))))));
-        put("03-a-bar-and-a-strip", () -> input(IntStream.range(0, 22 * 22)
+        secret("03-a-bar-and-a-strip", () -> input(IntStream.range(0, 22 * 22)
                 .mapToObj(i -> new Bar(1 + i / 22, 1 + i % 22)).flatMap(Cases::againstStrips)));
-        put("04-around-powers-of-two", () -> input(IntStream.range(1, 29).boxed()
+        secret("04-around-powers-of-two", () -> input(IntStream.range(1, 29).boxed()
                 .flatMap(k -> Stream.of(-1, 0, 1).flatMap(more -> Stream.of(new Bar((1 << k) + more, (2 << k) - 1),
-                        new Bar((2 << k) + more, 1 << k), new Bar(most("X"), (1 << k) + more))))
+                        new Bar((2 << k) + more, 1 << k), new Bar(max("X"), (1 << k) + more))))
                 .flatMap(Cases::againstStrips)));
-        put("05-sums-past-an-int", () -> input(IntStream.rangeClosed(2, most("N")).boxed()
-                .flatMap(n -> Stream.of(new Bar(most("X"), 1), new Bar(1, most("Y")))
+        secret("05-sums-past-an-int", () -> input(IntStream.rangeClosed(2, max("N")).boxed()
+                .flatMap(n -> Stream.of(new Bar(max("X"), 1), new Bar(1, max("Y")))
                         .map(bar -> question(Collections.nCopies(n, bar))))));
-        put("06-random-up-to-40-cells", () -> randomHeaps(6, 40));
-        put("07-random", () -> randomHeaps(7, 1 << 30));
+        secret("06-random-up-to-40-cells", () -> randomHeaps(6, 40));
+        secret("07-random", () -> randomHeaps(7, 1 << 30));
         // The cases are scaled.
-        largest("90-largest", eighths -> drawn(90, most("T") * eighths / 8, random -> question(
-                Stream.generate(() -> new Bar(most("X") - random.nextInt(1 << 29), most("Y") - random.nextInt(1 << 29)))
-                        .limit(most("N")).toList())));
+        largest("90-largest", eighths -> random(90, max("T") * eighths / 8, random -> question(
+                Stream.generate(() -> new Bar(max("X") - random.nextInt(1 << 29), max("Y") - random.nextInt(1 << 29)))
+                        .limit(max("N")).toList())));
     }
 
     private Stream<String> smallQuestions() {
@@ -111,7 +111,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private String randomHeaps(int seed, int size) {
-        return drawn(seed, most("T"), random -> question(randomHeap(random, size)));
+        return random(seed, max("T"), random -> question(randomHeap(random, size)));
     }
 
     /** A bar with the strip that makes the sum 0, and with the one that makes it 1. */
@@ -126,7 +126,7 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** Strips that are worth so much together. */
     private Stream<Bar> strips(long value) {
-        int longest = most("X") - 1;
+        int longest = max("X") - 1;
         return Stream.concat(
                 Collections.nCopies((int) (Math.abs(value) / longest), strip(Long.signum(value) * longest)).stream(),
                 Stream.of(strip(value % longest)));

@@ -1,7 +1,7 @@
 package loopysum;
 
-import nimsum.game.Rounds;
 import nimsum.game.TokenRules.Position;
+import nimsum.game.solve.FixpointSolver;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -21,6 +21,6 @@ final class BruteForce {
     }
 
     private static String winner(Rules rules, Position start) {
-        return Rounds.from(rules, start).outcome(start).printed("First", "Draw", "Second");
+        return FixpointSolver.from(rules, start).outcome(start).printed("First", "Draw", "Second");
     }
 }

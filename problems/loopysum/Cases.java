@@ -8,13 +8,13 @@ import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Digraph;
-import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
-import nimsum.cases.StrictText;
+import nimsum.input.HeapRows;
+import nimsum.input.Range;
+import nimsum.input.StrictText;
+import nimsum.input.generate.Digraph;
 
 /** A graph, {@code n m} and m lines {@code u v}, and the number of the questions: lines of k and k vertices. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int SMALL = 3, SMALL_TOKENS = 2, FEW_TOKENS = 3, MOST_TOKENS_IN_ALL = 400_000;
 
@@ -32,7 +32,7 @@ public final class Cases extends nimsum.cases.Cases {
         int left = MOST_TOKENS_IN_ALL;
         for (int after = questions - 1; after >= 0; after--) {
             // Each question after this one has a token or more.
-            int k = input.integer("k", new Range(least("k"), Math.min(most("k"), left - after)));
+            int k = input.integer("k", new Range(min("k"), Math.min(max("k"), left - after)));
             left -= k;
             input.blank();
             input.line(vertices, Collections.nCopies(k, "token").toArray(String[]::new));
@@ -47,18 +47,18 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::everyGraph).flatMap(graph -> HeapRows
                         .ascending(SMALL_TOKENS, 1, graph.n()).map(tokens -> text(graph, Stream.<int[]>of(tokens)))));
         bruteForceSize(10);
-        put("02-random-of-4", () -> random(100, 4, 8, 4000, most("k")));
-        put("03-random-of-12", () -> random(100, 12, 24, 8000, FEW_TOKENS));
-        put("04-random-4000-edges", () -> random(1, 2000, 4000, 1000, FEW_TOKENS));
-        put("05-edges-again-and-again", () -> text(new Digraph(2, IntStream.range(0, most("m"))
+        secret("02-random-of-4", () -> random(100, 4, 8, 4000, max("k")));
+        secret("03-random-of-12", () -> random(100, 12, 24, 8000, FEW_TOKENS));
+        secret("04-random-4000-edges", () -> random(1, 2000, 4000, 1000, FEW_TOKENS));
+        secret("05-edges-again-and-again", () -> text(new Digraph(2, IntStream.range(0, max("m"))
                 .mapToObj(i -> new int[]{1, i >> 17 == 0 ? 1 : 2}).toList()),
                 Stream.of(new int[]{1}, new int[]{1, 1})));
-        put("06-complete-order-of-300",
+        secret("06-complete-order-of-300",
                 () -> asked(new Random(6), Digraph.where(300, (from, to) -> to < from), 1000, 300,
                         FEW_TOKENS));
-        put("91-chain-and-loop", () -> chainAndLoop(v -> v));
-        put("92-random", () -> random(1, most("n"), most("m"), most("q"), FEW_TOKENS));
-        put("93-chain-backwards-and-loop", () -> chainAndLoop(v -> v == 1 ? 1 : most("n") + 2 - v));
+        secret("91-chain-and-loop", () -> chainAndLoop(v -> v));
+        secret("92-random", () -> random(1, max("n"), max("m"), max("q"), FEW_TOKENS));
+        secret("93-chain-backwards-and-loop", () -> chainAndLoop(v -> v == 1 ? 1 : max("n") + 2 - v));
         largest("94-complete-order", this::largestPart);
     }
 
@@ -77,9 +77,9 @@ public final class Cases extends nimsum.cases.Cases {
     /** The size is the number of edges. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int m = Math.min(size, most("m"));
-        int n = Math.min(most("n"), 1 + m / 3 + random.nextInt(m / 2 + 2));
-        return asked(random, graphs(random, 1, n, m), 1, n, size <= bruteForceSize() ? FEW_TOKENS : most("k"));
+        int m = Math.min(size, max("m"));
+        int n = Math.min(max("n"), 1 + m / 3 + random.nextInt(m / 2 + 2));
+        return asked(random, graphs(random, 1, n, m), 1, n, size <= bruteForceSize() ? FEW_TOKENS : max("k"));
     }
 
     /** Side by side; most edges lead to a vertex before, a few to any. Then the vertices get other numbers. */
@@ -118,12 +118,12 @@ public final class Cases extends nimsum.cases.Cases {
      */
     private String chainAndLoop(IntUnaryOperator number) {
         Random random = new Random(91);
-        int n = most("n");
-        int others = most("m") - (n - 2);
-        Stream<int[]> edges = IntStream.range(0, most("m")).mapToObj(i -> i < others
+        int n = max("n");
+        int others = max("m") - (n - 2);
+        Stream<int[]> edges = IntStream.range(0, max("m")).mapToObj(i -> i < others
                 ? new int[]{i % 3 == 0 ? 1 : n - random.nextInt(n / 2), i % 6 == 0 ? 1 : 3 + 2 * random.nextInt(500)}
                 : new int[]{i - others + 3, i - others + 2});
-        return asked(random, new Digraph(n, edges.toList()).renamed(number), most("q"), n, FEW_TOKENS);
+        return asked(random, new Digraph(n, edges.toList()).renamed(number), max("q"), n, FEW_TOKENS);
     }
 
     /**
@@ -132,11 +132,11 @@ public final class Cases extends nimsum.cases.Cases {
      */
     private String largestPart(int eighths) {
         int order = (int) (ORDER * Math.sqrt(eighths / 8.0));
-        int loopyEdges = (most("m") - ORDER * (ORDER - 1) / 2) * eighths / 8;
+        int loopyEdges = (max("m") - ORDER * (ORDER - 1) / 2) * eighths / 8;
         Random random = new Random(eighths);
         Digraph graph = Digraph.where(order + 1,
                 (from, to) -> from == 1 ? to == 1 || to > order + 2 - loopyEdges : 1 < to && to < from);
-        return asked(random, new Digraph(most("n") * eighths / 8, graph.edges()).shuffled(random),
-                most("q") * eighths / 8, order + 1, FEW_TOKENS);
+        return asked(random, new Digraph(max("n") * eighths / 8, graph.edges()).shuffled(random),
+                max("q") * eighths / 8, order + 1, FEW_TOKENS);
     }
 }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.coach.LatestMemo;
+import nimsum.coach.LastValueCache;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.TokenRules.Position;
@@ -18,8 +18,9 @@ import nimsum.game.TokenRules.Position;
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private final LatestMemo<List<List<Integer>>, Main> graphs = new LatestMemo<>(Coach::graph);
-    private final LatestMemo<List<List<Integer>>, int[]> times = new LatestMemo<>(edges -> times(graphs.of(edges)));
+    private final LastValueCache<List<List<Integer>>, Main> graphs = new LastValueCache<>(Coach::graph);
+    private final LastValueCache<List<List<Integer>>, int[]> times = new LastValueCache<>(
+            edges -> times(graphs.of(edges)));
 
     public Coach() {
         super(new Rules());

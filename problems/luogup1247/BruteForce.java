@@ -1,6 +1,6 @@
 package luogup1247;
 
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

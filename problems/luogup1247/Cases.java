@@ -3,11 +3,11 @@ package luogup1247;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.HeapRows;
-import nimsum.cases.StrictText;
+import nimsum.input.HeapRows;
+import nimsum.input.StrictText;
 
 /** A line {@code k} and a line with the sizes of k heaps. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** The highest power of two that a heap can hold. */
     private static final int POWER = 1 << 29;
@@ -25,21 +25,21 @@ public final class Cases extends nimsum.cases.Cases {
         bruteForceSize(6);
         computed("nim-sum", 0, 2 * POWER - 1);
         inputsWith("nim-sum",
-                sum -> sum <= most("n") ? HeapRows.text((int) sum) : HeapRows.text((int) sum ^ POWER, POWER));
-        put("12-lost-up-to-the-largest", () -> HeapRows.text(HeapRows.lostInNim(new Random(12), 200, most("n"))));
-        put("14-random", () -> HeapRows.text(HeapRows.random(new Random(14), 300, 0, most("n"))));
+                sum -> sum <= max("n") ? HeapRows.text((int) sum) : HeapRows.text((int) sum ^ POWER, POWER));
+        secret("12-lost-up-to-the-largest", () -> HeapRows.text(HeapRows.lostInNim(new Random(12), 200, max("n"))));
+        secret("14-random", () -> HeapRows.text(HeapRows.random(new Random(14), 300, 0, max("n"))));
         // The number of heaps is scaled. Only the last of them holds the highest power.
         largest("90-winning-heap-last", eighths -> {
             Random random = new Random(90);
-            int heaps = (int) (most("k") * (long) eighths / 8);
+            int heaps = (int) (max("k") * (long) eighths / 8);
             return HeapRows.text(IntStream.range(0, heaps)
-                    .map(i -> i < heaps - 1 ? POWER / 4 + random.nextInt(3 * (POWER / 4)) : most("n")).toArray());
+                    .map(i -> i < heaps - 1 ? POWER / 4 + random.nextInt(3 * (POWER / 4)) : max("n")).toArray());
         });
     }
 
     /** The size counts matches of the largest heap. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        return HeapRows.text(HeapRows.randomNim(random, Math.min(size, most("n"))));
+        return HeapRows.text(HeapRows.randomNim(random, Math.min(size, max("n"))));
     }
 }

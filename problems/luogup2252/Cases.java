@@ -4,10 +4,10 @@ import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
+import nimsum.input.Frame;
 
 /** Lines {@code a b}, one or more, to the end of the file. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** The judges tell no bound. */
     private static final int MOST_LINES = 100_000;
@@ -24,21 +24,21 @@ public final class Cases extends nimsum.cases.Cases {
         // 71 * 71
         small("all 5041 pairs of heaps up to 70 and 70", () -> everyLine(70));
         bruteForceSize(60);
-        computed("difference", 0, most("a"));
+        computed("difference", 0, max("a"));
         inputsWith("difference", difference -> line(0, difference));
-        put("05-every-pair-up-to-20", () -> input(everyLine(20)));
-        put("06-lost-pairs-in-both-orders", () -> each(0, 999, d -> {
+        secret("05-every-pair-up-to-20", () -> input(everyLine(20)));
+        secret("06-lost-pairs-in-both-orders", () -> forEach(0, 999, d -> {
             long small = smallerOfLost(d);
             return line(small, small + d) + line(small + d, small);
         }));
-        put("07-heaps-in-golden-ratio", () -> each(1, 1000, small -> line(small, smallerOfLost(small) + 1)));
-        put("08-products-past-int", () -> each(28_630, 28_649, Cases::aroundLost));
-        put("10-rounded-to-doubles", () -> input(DOUBLE_FAILS.stream().map(Cases::aroundLost)));
-        put("11-fibonacci-differences", () -> input(sequence(1, 2).map(Cases::aroundLost)));
-        put("12-lucas-differences", () -> input(sequence(1, 3).map(Cases::aroundLost)));
-        put("15-random", () -> randomLines(1000, most("a")));
+        secret("07-heaps-in-golden-ratio", () -> forEach(1, 1000, small -> line(small, smallerOfLost(small) + 1)));
+        secret("08-products-past-int", () -> forEach(28_630, 28_649, Cases::aroundLost));
+        secret("10-rounded-to-doubles", () -> input(DOUBLE_FAILS.stream().map(Cases::aroundLost)));
+        secret("11-fibonacci-differences", () -> input(sequence(1, 2).map(Cases::aroundLost)));
+        secret("12-lucas-differences", () -> input(sequence(1, 3).map(Cases::aroundLost)));
+        secret("15-random", () -> randomLines(1000, max("a")));
         // Scales the lines.
-        largest("90-largest", eighths -> randomLines(MOST_LINES / 8 * eighths, most("a")));
+        largest("90-largest", eighths -> randomLines(MOST_LINES / 8 * eighths, max("a")));
     }
 
     /**
@@ -47,7 +47,7 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int most = Math.min(size, most("a"));
+        int most = Math.min(size, max("a"));
         if (random.nextInt(4) == 0) {
             return line(random.nextInt(most + 1), random.nextInt(most + 1));
         }
@@ -59,7 +59,7 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private String randomLines(int count, int size) {
-        return drawn(2252, count, random -> randomQuestion(random, size));
+        return random(2252, count, random -> randomQuestion(random, size));
     }
 
     /** The lost pair of a difference and the pairs that a rounding error takes for it, the larger heap first in two. */

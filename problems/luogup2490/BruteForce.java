@@ -2,7 +2,7 @@ package luogup2490;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

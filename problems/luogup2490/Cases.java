@@ -2,10 +2,10 @@ package luogup2490;
 
 import java.util.Random;
 import java.util.stream.IntStream;
-import nimsum.cases.StrictText;
+import nimsum.input.StrictText;
 
 /** One line {@code n k d}. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     @Override
     protected void checkQuestion(StrictText input) {
@@ -27,7 +27,7 @@ public final class Cases extends nimsum.cases.Cases {
                         .flatMap(pairs -> IntStream.rangeClosed(1, 2 * pairs).mapToObj(d -> line(n, 2 * pairs, d)))));
         bruteForceSize(9);
         // One piece a turn, since then the number of odd gaps has the most values; the squares are scaled.
-        largest("90-largest", eighths -> line(most("n") * eighths / 8, most("k"), 1));
+        largest("90-largest", eighths -> line(max("n") * eighths / 8, max("k"), 1));
     }
 
     /**
@@ -36,8 +36,8 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int n = 2 + random.nextInt(Math.max(1, Math.min(size, most("n")) - 1));
-        int most = random.nextInt(4) == 0 ? most("k") : 12;
+        int n = 2 + random.nextInt(Math.max(1, Math.min(size, max("n")) - 1));
+        int most = random.nextInt(4) == 0 ? max("k") : 12;
         int k = 2 * (1 + random.nextInt(Math.min(n, most) / 2));
         return line(n, k, 1 + random.nextInt(random.nextBoolean() ? Math.min(3, k) : k));
     }

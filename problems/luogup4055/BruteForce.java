@@ -3,7 +3,7 @@ package luogup4055;
 import java.util.List;
 import luogup4055.Rules.Position;
 import nimsum.game.Move;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

@@ -2,12 +2,12 @@ package luogup4279;
 
 import java.util.Random;
 import java.util.stream.IntStream;
-import nimsum.cases.Frame;
-import nimsum.cases.HeapRows;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.HeapRows;
+import nimsum.input.StrictText;
 
 /** The number of positions, and for each a line with the number of its heaps and a line with their sizes. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     @Override
     protected void checkQuestion(StrictText input) {
@@ -20,23 +20,23 @@ public final class Cases extends nimsum.cases.Cases {
         // 5 + 25 + 125 + 625
         small("all 780 rows of up to 4 heaps of up to 5 stones", () -> HeapRows.upTo(4, 1, 5).map(HeapRows::text));
         bruteForceSize(7);
-        put("03-single-stones", () -> equalHeaps(1));
-        put("05-two-equal-heaps", () -> rows(IntStream.rangeClosed(1, most("T"))
-                .map(i -> i <= 20 ? i : i * (most("a") / most("T"))).mapToObj(size -> new int[]{size, size})));
-        put("15-two-heaps-a-power-of-two-apart", () -> rows(IntStream.rangeClosed(1, most("a")).boxed()
-                .flatMap(size -> IntStream.iterate(1, apart -> size + apart <= most("a"), apart -> 2 * apart)
+        secret("03-single-stones", () -> equalHeaps(1));
+        secret("05-two-equal-heaps", () -> rows(IntStream.rangeClosed(1, max("T"))
+                .map(i -> i <= 20 ? i : i * (max("a") / max("T"))).mapToObj(size -> new int[]{size, size})));
+        secret("15-two-heaps-a-power-of-two-apart", () -> rows(IntStream.rangeClosed(1, max("a")).boxed()
+                .flatMap(size -> IntStream.iterate(1, apart -> size + apart <= max("a"), apart -> 2 * apart)
                         .filter(apart -> size % 499 == 3).mapToObj(apart -> new int[]{size, size + apart}))));
-        put("08-heaps-of-two", () -> equalHeaps(2));
-        put("09-lost-without-equal-heaps", () -> rows(IntStream.range(0, 400)
+        secret("08-heaps-of-two", () -> equalHeaps(2));
+        secret("09-lost-without-equal-heaps", () -> rows(IntStream.range(0, 400)
                 .mapToObj(i -> new int[]{i + 1, 2048 + 2 * i, i + 1 ^ 2048 + 2 * i})));
-        put("10-even-total-and-won", () -> rows(IntStream.range(1, 400).mapToObj(i -> new int[]{i, i + 2})));
-        put("11-every-two-heaps-up-to-20", () -> rows(HeapRows.every(2, 1, 20)));
-        put("12-every-three-heaps-up-to-7", () -> rows(HeapRows.every(3, 1, 7)));
-        put("13-random-up-to-8", () -> rows(13, most("T"), random -> randomRow(random, most("N"), 8)));
-        put("14-random", () -> rows(14, 100, random -> randomRow(random, most("N"), most("a"))));
+        secret("10-even-total-and-won", () -> rows(IntStream.range(1, 400).mapToObj(i -> new int[]{i, i + 2})));
+        secret("11-every-two-heaps-up-to-20", () -> rows(HeapRows.every(2, 1, 20)));
+        secret("12-every-three-heaps-up-to-7", () -> rows(HeapRows.every(3, 1, 7)));
+        secret("13-random-up-to-8", () -> rows(13, max("T"), random -> randomRow(random, max("N"), 8)));
+        secret("14-random", () -> rows(14, 100, random -> randomRow(random, max("N"), max("a"))));
         // The number of positions is scaled; each has as many heaps as are allowed.
-        largest("90-largest", eighths -> rows(90, most("T") * eighths / 8,
-                random -> HeapRows.random(random, most("N"), 1, most("a"))));
+        largest("90-largest", eighths -> rows(90, max("T") * eighths / 8,
+                random -> HeapRows.random(random, max("N"), 1, max("a"))));
     }
 
     /**
@@ -45,7 +45,7 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     protected String randomQuestion(Random random, int size) {
-        return HeapRows.text(randomRow(random, Math.min(4 + size / 100, most("N")), Math.min(size, most("a"))));
+        return HeapRows.text(randomRow(random, Math.min(4 + size / 100, max("N")), Math.min(size, max("a"))));
     }
 
     private static int[] randomRow(Random random, int mostHeaps, int mostStones) {
@@ -64,6 +64,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** A row of each length, of heaps of so many stones. */
     private String equalHeaps(int stones) {
-        return rows(IntStream.rangeClosed(1, most("N")).mapToObj(heaps -> HeapRows.equal(heaps, stones)));
+        return rows(IntStream.rangeClosed(1, max("N")).mapToObj(heaps -> HeapRows.equal(heaps, stones)));
     }
 }

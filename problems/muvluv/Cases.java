@@ -5,14 +5,14 @@ import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import nimsum.cases.Frame;
-import nimsum.cases.HeapRows;
-import nimsum.cases.Range;
-import nimsum.cases.StrictText;
-import nimsum.cases.Trees;
+import nimsum.input.Frame;
+import nimsum.input.HeapRows;
+import nimsum.input.Range;
+import nimsum.input.StrictText;
+import nimsum.input.generate.Trees;
 
 /** The number of trees, and for each the number of its vertices and the parents of all but the root. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     @Override
     protected void checkQuestion(StrictText input) {
@@ -20,7 +20,7 @@ public final class Cases extends nimsum.cases.Cases {
         int[] parents = input.integers(new Range(1, n), Collections.nCopies(n - 1, "p").toArray(String[]::new));
         input.refuse("not-a-tree", !Trees.isTree(Trees.of(n, v -> parents[v - 2])), "the parents have a cycle");
         input.newline();
-        input.addUp("sum-too-large", n, most("n"));
+        input.addUp("sum-too-large", n, max("n"));
     }
 
     @Override
@@ -30,39 +30,39 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 1441 trees of up to 6 vertices, in every numbering",
                 () -> IntStream.rangeClosed(2, 6).boxed().flatMap(Trees::every).map(Cases::text));
         bruteForceSize(12);
-        computed("children", 0, most("n") - 1);
+        computed("children", 0, max("n") - 1);
         inputsWith("children", legs -> text(spider((int) legs, leg -> 2)));
         harmless("so many have a leaf among them, which wins", "children in 19 bits",
                 "children in an array without place 999999");
-        int n = most("n");
-        put("05-paths", () -> sizes(2, 60, Trees::path));
-        put("06-paths-parents-above", () -> sizes(2, 60, Cases::pathUpwards));
-        put("07-stars", () -> sizes(2, 40, Trees::star));
-        put("08-spiders-even-legs", () -> sizes(2, 20, legs -> spider(legs, leg -> 2)));
-        put("09-spiders-one-odd-leg", () -> sizes(2, 20, legs -> spider(legs, leg -> leg == 1 ? 3 : 2)));
-        put("10-spiders-odd-legs-of-three-and-more", () -> sizes(2, 20, legs -> spider(legs, leg -> 2 * leg + 3)));
-        put("12-combs-even-teeth", () -> sizes(1, 20, teeth -> evenComb(3 * teeth + 1)));
-        put("15-every-tree-of-five", () -> input(Trees.every(5).map(Cases::text)));
-        put("20-random-of-up-to-12", () -> randomTrees(20, 1000, 2, 12));
-        put("21-random-of-up-to-300", () -> randomTrees(21, 100, 2, 300));
-        put("30-long-path", () -> input(text(Trees.path(40_000))));
-        put("32-large-even-comb", () -> input(text(Trees.renumbered(new Random(32), evenComb(40_000)))));
-        put("90-path-parents-below", () -> input(text(Trees.path(n))));
-        put("91-path-parents-above", () -> input(text(pathUpwards(n - 1))));
+        int n = max("n");
+        secret("05-paths", () -> sizes(2, 60, Trees::path));
+        secret("06-paths-parents-above", () -> sizes(2, 60, Cases::pathUpwards));
+        secret("07-stars", () -> sizes(2, 40, Trees::star));
+        secret("08-spiders-even-legs", () -> sizes(2, 20, legs -> spider(legs, leg -> 2)));
+        secret("09-spiders-one-odd-leg", () -> sizes(2, 20, legs -> spider(legs, leg -> leg == 1 ? 3 : 2)));
+        secret("10-spiders-odd-legs-of-three-and-more", () -> sizes(2, 20, legs -> spider(legs, leg -> 2 * leg + 3)));
+        secret("12-combs-even-teeth", () -> sizes(1, 20, teeth -> evenComb(3 * teeth + 1)));
+        secret("15-every-tree-of-five", () -> input(Trees.every(5).map(Cases::text)));
+        secret("20-random-of-up-to-12", () -> randomTrees(20, 1000, 2, 12));
+        secret("21-random-of-up-to-300", () -> randomTrees(21, 100, 2, 300));
+        secret("30-long-path", () -> input(text(Trees.path(40_000))));
+        secret("32-large-even-comb", () -> input(text(Trees.renumbered(new Random(32), evenComb(40_000)))));
+        secret("90-path-parents-below", () -> input(text(Trees.path(n))));
+        secret("91-path-parents-above", () -> input(text(pathUpwards(n - 1))));
         // One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled.
         largest("92-path-any-numbering", eighths -> input(
-                text(Trees.renumbered(new Random(92), Trees.path((int) (most("n") * (long) eighths / 8))))));
-        put("93-trees-of-ten", () -> randomTrees(93, n / 10, 10, 10));
+                text(Trees.renumbered(new Random(92), Trees.path((int) (max("n") * (long) eighths / 8))))));
+        secret("93-trees-of-ten", () -> randomTrees(93, n / 10, 10, 10));
         // A long handle, and at its lower end as many legs of two vertices.
         int handle = n / 3 + 1;
-        put("94-broom", () -> input(
+        secret("94-broom", () -> input(
                 text(Trees.of(n, v -> v <= handle || (v - handle) % 2 == 0 ? v - 1 : handle))));
-        put("95-trees-of-two", () -> randomTrees(95, n / 2, 2, 2));
+        secret("95-trees-of-two", () -> randomTrees(95, n / 2, 2, 2));
     }
 
     @Override
     protected String randomQuestion(Random random, int size) {
-        return text(RandomTrees.of(random, Math.max(least("n"), Math.min(size, most("n")))));
+        return text(RandomTrees.of(random, Math.max(min("n"), Math.min(size, max("n")))));
     }
 
     private static String text(int[] tree) {
@@ -71,11 +71,11 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** The trees of each size from the first to the last. */
     private String sizes(int first, int last, IntFunction<int[]> tree) {
-        return each(first, last, size -> text(tree.apply(size)));
+        return forEach(first, last, size -> text(tree.apply(size)));
     }
 
     private String randomTrees(int seed, int trees, int least, int most) {
-        return drawn(seed, trees, random -> text(RandomTrees.of(random, random.nextInt(least, most + 1))));
+        return random(seed, trees, random -> text(RandomTrees.of(random, random.nextInt(least, most + 1))));
     }
 
     private static int[] spider(int legs, IntUnaryOperator length) {

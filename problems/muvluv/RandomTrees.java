@@ -3,7 +3,7 @@ package muvluv;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.IntStream;
-import nimsum.cases.Trees;
+import nimsum.input.generate.Trees;
 
 /** Makes random trees, given by the parents of their vertices. */
 final class RandomTrees {

@@ -6,11 +6,11 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.HeapRows;
+import nimsum.input.Frame;
+import nimsum.input.HeapRows;
 
 /** The number of pairs; for each a line {@code A B}. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int SMALL = 32;
     /** All digits but the lowest ones, and so do products with it. */
@@ -23,19 +23,19 @@ public final class Cases extends nimsum.cases.Cases {
         bruteForceSize(48);
         inputsWith("A", a -> pair(a, LARGE));
         inputsWith("B", b -> pair(LARGE, b));
-        put("01-every-pair-below-64", () -> input(everyPair(64)));
-        put("02-powers-of-two",
+        secret("01-every-pair-below-64", () -> input(everyPair(64)));
+        secret("02-powers-of-two",
                 () -> input(HeapRows.every(2, 0, 63).map(powers -> pair(1L << powers[0], 1L << powers[1]))));
-        put("03-the-largest-and-what-has-one-digit-less", () -> each(0, 63, i -> pair(-1, ~(1L << i))));
-        put("04-around-the-sign", () -> input(LongStream.of(-1, 0, 1).boxed().flatMap(
+        secret("03-the-largest-and-what-has-one-digit-less", () -> forEach(0, 63, i -> pair(-1, ~(1L << i))));
+        secret("04-around-the-sign", () -> input(LongStream.of(-1, 0, 1).boxed().flatMap(
                 x -> Stream.of(pair(Long.MIN_VALUE + x, 1), pair(1, Long.MIN_VALUE + x),
                         pair(Long.MIN_VALUE + x, -1)))));
-        IntStream.of(1, 2, 4, 8, 16, 32).forEach(digits -> put(
+        IntStream.of(1, 2, 4, 8, 16, 32).forEach(digits -> secret(
                 String.format(Locale.ROOT, "%02d-one-half-of-%d-digits", 5 + Integer.numberOfTrailingZeros(digits),
                         2 * digits),
                 () -> halves(digits)));
-        put("11-random", () -> drawn(11, 2000, random -> pair(random.nextLong(), random.nextLong())));
-        put("12-70000-squares", () -> each(0, 69_999, v -> pair(v, v)));
+        secret("11-random", () -> random(11, 2000, random -> pair(random.nextLong(), random.nextLong())));
+        secret("12-70000-squares", () -> forEach(0, 69_999, v -> pair(v, v)));
         largest("90-largest", this::largestPart);
     }
 
@@ -50,7 +50,7 @@ public final class Cases extends nimsum.cases.Cases {
      * scaled is how many.
      */
     private String largestPart(int eighths) {
-        int side = (int) Math.sqrt(most("T"));
+        int side = (int) Math.sqrt(max("T"));
         List<String> numbers = new Random(90).longs(2L * side).mapToObj(Long::toUnsignedString).toList();
         return input(numbers.stream().limit(side * eighths / 8).flatMap(
                 a -> numbers.stream().skip(side).map(b -> a + " " + b + "\n")));
@@ -61,7 +61,7 @@ public final class Cases extends nimsum.cases.Cases {
         Random random = new Random(digits);
         long low = (1L << digits) - 1;
         long[] masks = {low, low << digits, low | low << digits};
-        return each(0, 99, i -> pair(random.nextLong() & masks[i % 3], random.nextLong() & masks[i / 3 % 3]));
+        return forEach(0, 99, i -> pair(random.nextLong() & masks[i % 3], random.nextLong() & masks[i / 3 % 3]));
     }
 
     private static Stream<String> everyPair(int size) {

@@ -7,12 +7,12 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.HeapRows;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.HeapRows;
+import nimsum.input.StrictText;
 
 /** The number of rows, and for each the number of its chessmen and the squares of these, in any order. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     @Override
     protected void checkQuestion(StrictText input) {
@@ -26,17 +26,17 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 626 rows: of up to 9 squares, and up to 3 chessmen on 6 squares in every order",
                 this::smallQuestions);
         bruteForceSize(11);
-        put("04-nobody-can-move", () -> rows(IntStream.of(1, 2, 7, 100, most("N"))
+        secret("04-nobody-can-move", () -> rows(IntStream.of(1, 2, 7, 100, max("N"))
                 .mapToObj(last -> IntStream.rangeClosed(1, last).toArray())));
-        put("10-odd-numbers-of-chessmen", () -> random(10, i -> 2 * i + 1, 60));
-        put("11-even-numbers-of-chessmen", () -> random(11, i -> 2 * i + 2, 60));
-        put("12-few-on-a-long-row", () -> random(12, i -> 1 + i % 8, most("P")));
-        put("13-hundreds", () -> random(13, i -> 45 + i, most("P")));
+        secret("10-odd-numbers-of-chessmen", () -> random(10, i -> 2 * i + 1, 60));
+        secret("11-even-numbers-of-chessmen", () -> random(11, i -> 2 * i + 2, 60));
+        secret("12-few-on-a-long-row", () -> random(12, i -> 1 + i % 8, max("P")));
+        secret("13-hundreds", () -> random(13, i -> 45 + i, max("P")));
         // The rows are scaled.
         largest("90-largest",
-                eighths -> rows(90, most("T") * eighths / 8, random -> random(random, most("N"), most("P"))));
-        put("91-every-second-square", () -> rows(Collections.nCopies(most("T"),
-                IntStream.range(0, most("N")).map(i -> 2 * (most("N") - i)).toArray()).stream()));
+                eighths -> rows(90, max("T") * eighths / 8, random -> random(random, max("N"), max("P"))));
+        secret("91-every-second-square", () -> rows(Collections.nCopies(max("T"),
+                IntStream.range(0, max("N")).map(i -> 2 * (max("N") - i)).toArray()).stream()));
     }
 
     private Stream<String> smallQuestions() {
@@ -51,8 +51,8 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int squares = Math.min(size, most("P"));
-        int most = Math.max(1, Math.min(squares, most("N")) >> random.nextInt(8));
+        int squares = Math.min(size, max("P"));
+        int most = Math.max(1, Math.min(squares, max("N")) >> random.nextInt(8));
         return HeapRows.text(random(random, 1 + random.nextInt(most), squares));
     }
 
@@ -86,6 +86,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     private String random(int seed, IntUnaryOperator chessmen, int squares) {
         Random random = new Random(seed);
-        return rows(IntStream.range(0, most("T")).mapToObj(i -> random(random, chessmen.applyAsInt(i), squares)));
+        return rows(IntStream.range(0, max("T")).mapToObj(i -> random(random, chessmen.applyAsInt(i), squares)));
     }
 }

@@ -3,10 +3,10 @@ package poj2311;
 import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import nimsum.cases.Frame;
+import nimsum.input.Frame;
 
 /** Lines {@code W H}, one or more, to the end of the file. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** The period of the Grundy values of lines. It begins after some exceptions. */
     private static final int PERIOD = 34;
@@ -21,42 +21,42 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> sides().boxed().flatMap(w -> sides().filter(h -> w * h <= 64).mapToObj(h -> line(w, h))));
         bruteForceSize(6);
         IntPredicate any = side -> true;
-        put("04-height-2", () -> sheets(any, h -> h == 2));
-        put("05-width-3", () -> sheets(w -> w == 3, any));
-        put("06-squares", () -> input(sides().mapToObj(side -> line(side, side))));
-        put("07-longest-width", () -> sheets(w -> w == most("W"), any));
-        put("08-longest-height", () -> sheets(any, h -> h == most("W")));
-        put("09-every-lost-sheet", () -> sheets(this::isLostLine, this::isLostLine));
-        put("10-one-side-next-to-lost", () -> sheets(this::isLostLine, h -> isLostLine(h - 1)));
-        put("11-sides-of-equal-value", () -> input(sides().boxed().flatMap(w -> sides()
+        secret("04-height-2", () -> sheets(any, h -> h == 2));
+        secret("05-width-3", () -> sheets(w -> w == 3, any));
+        secret("06-squares", () -> input(sides().mapToObj(side -> line(side, side))));
+        secret("07-longest-width", () -> sheets(w -> w == max("W"), any));
+        secret("08-longest-height", () -> sheets(any, h -> h == max("W")));
+        secret("09-every-lost-sheet", () -> sheets(this::isLostLine, this::isLostLine));
+        secret("10-one-side-next-to-lost", () -> sheets(this::isLostLine, h -> isLostLine(h - 1)));
+        secret("11-sides-of-equal-value", () -> input(sides().boxed().flatMap(w -> sides()
                 .filter(h -> h > w && grundy[w] == grundy[h] && grundy[h] > 2).mapToObj(h -> line(w, h)))));
-        put("12-exceptions-to-the-period", () -> sheets(
+        secret("12-exceptions-to-the-period", () -> sheets(
                 w -> isException(w) || isException(w - PERIOD),
                 h -> h == 2 || isException(h) || isException(h - PERIOD)));
-        put("14-random", () -> drawn(2311, 2000, random -> randomQuestion(random, most("W"))));
+        secret("14-random", () -> random(2311, 2000, random -> randomQuestion(random, max("W"))));
         largest("90-every-sheet", this::largestPart);
     }
 
     /** The size bounds the sides: they go from 2 to 1 + size. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int lengths = Math.min(size, most("W") - least("W") + 1);
-        return line(least("W") + random.nextInt(lengths), least("H") + random.nextInt(lengths));
+        int lengths = Math.min(size, max("W") - min("W") + 1);
+        return line(min("W") + random.nextInt(lengths), min("H") + random.nextInt(lengths));
     }
 
     /** The number of sheets is scaled: the first ones of all. */
     private String largestPart(int eighths) {
-        int lengths = most("W") - least("W") + 1;
+        int lengths = max("W") - min("W") + 1;
         return input(
                 sides().boxed().flatMap(w -> sides().mapToObj(h -> line(w, h))).limit(lengths * lengths * eighths / 8));
     }
 
     private boolean isLostLine(int length) {
-        return length >= least("W") && grundy[length] == 0;
+        return length >= min("W") && grundy[length] == 0;
     }
 
     private boolean isException(int length) {
-        return length >= least("W") && length + PERIOD <= most("W") && grundy[length] != grundy[length + PERIOD];
+        return length >= min("W") && length + PERIOD <= max("W") && grundy[length] != grundy[length + PERIOD];
     }
 
     /** Every sheet with such a width and such a height. */
@@ -65,6 +65,6 @@ public final class Cases extends nimsum.cases.Cases {
     }
 
     private IntStream sides() {
-        return IntStream.rangeClosed(least("W"), most("W"));
+        return IntStream.rangeClosed(min("W"), max("W"));
     }
 }

@@ -2,7 +2,7 @@ package poj2348;
 
 import java.util.List;
 import nimsum.game.Heaps;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

@@ -2,10 +2,10 @@ package poj2348;
 
 import java.util.Random;
 import java.util.function.IntSupplier;
-import nimsum.cases.Frame;
+import nimsum.input.Frame;
 
 /** Lines {@code a b}, one or more, then a line {@code 0 0}. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** The largest number: more than an int where one asks what lies past the bound. */
     private long most() {
@@ -17,14 +17,14 @@ public final class Cases extends nimsum.cases.Cases {
         frame(Frame.CLOSING_ZEROS);
         small("all 1600 pairs of numbers up to 40", () -> everyLine(40));
         bruteForceSize(1000);
-        put("03-every-pair-up-to-50", () -> input(everyLine(50)));
-        put("04-fibonacci-pairs", () -> drawn(4, 300, random -> withQuotients(random, () -> 1, most())));
-        put("05-random", () -> drawn(5, 600, random -> randomQuestion(random, Integer.MAX_VALUE)));
-        put("06-top-of-the-range", () -> each(0, 99, less -> line(most() - less, most() / 2 + 1)));
+        secret("03-every-pair-up-to-50", () -> input(everyLine(50)));
+        secret("04-fibonacci-pairs", () -> random(4, 300, random -> withQuotients(random, () -> 1, most())));
+        secret("05-random", () -> random(5, 600, random -> randomQuestion(random, Integer.MAX_VALUE)));
+        secret("06-top-of-the-range", () -> forEach(0, 99, less -> line(most() - less, most() / 2 + 1)));
         // Scales the lines. The judges do not bound their number, and 10000 lines are our choice.
         largest("90-many-pairs",
-                eighths -> drawn(90, 1250 * eighths, random -> randomQuestion(random, Integer.MAX_VALUE)));
-        put("91-quotients-of-two", () -> drawn(91, 1000, random -> withQuotients(random, () -> 2, most())));
+                eighths -> random(90, 1250 * eighths, random -> randomQuestion(random, Integer.MAX_VALUE)));
+        secret("91-quotients-of-two", () -> random(91, 1000, random -> withQuotients(random, () -> 2, most())));
     }
 
     /** Half of the pairs have only small quotients, so that moves are forced. The size bounds both numbers. */

@@ -8,14 +8,14 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.HeapRows;
-import nimsum.cases.StrictText;
+import nimsum.input.HeapRows;
+import nimsum.input.StrictText;
 
 /**
  * The number of tests, and for each its heading and two times three towers: their heights, and a line of cubes for
  * each.
  */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int TOWERS = 3, SMALL = 4;
 
@@ -62,23 +62,23 @@ public final class Cases extends nimsum.cases.Cases {
         // c cubes for six towers in (c + 5 over 5) ways, each in 2^c colourings: 1 + 6 * 2 + 21 * 4 + 56 * 8 + 126 * 16.
         small("all 2561 ways to have two times three towers of up to " + SMALL + " cubes in all", this::smallQuestions);
         bruteForceSize(4);
-        int cubes = most("n");
+        int cubes = max("n");
         String full = white(cubes);
         String least = "W" + black(cubes - 1);
-        put("20-highest", () -> both(Stream.of(Pair.of(least + "||", "||"),
+        secret("20-highest", () -> both(Stream.of(Pair.of(least + "||", "||"),
                 Pair.of(least + "||", "W" + black(cubes - 2) + "||"), Pair.of(full + "|" + full + "|", full + "|"
                         + full + "|" + least),
                 Pair.of(full + "|" + full + "|" + least, full + "|" + full + "|W" + black(cubes - 2)),
                 Pair.of(full + "|" + full + "|" + full, full + "|" + full + "|" + white(cubes - 1)))));
-        put("21-a-last-cube-more", () -> both(IntStream.range(1, cubes)
+        secret("21-a-last-cube-more", () -> both(IntStream.range(1, cubes)
                 .mapToObj(height -> Pair.of("W" + black(height) + "||", "W" + black(height - 1) + "||"))));
-        put("22-beside-full-towers", () -> both(IntStream.range(1, cubes).mapToObj(
+        secret("22-beside-full-towers", () -> both(IntStream.range(1, cubes).mapToObj(
                 height -> Pair.of(full + "|" + full + "|W" + black(height),
                         full + "|W" + black(height - 1) + "|" + full))));
-        put("23-runs", () -> both(IntStream.range(1, cubes / 2).mapToObj(
+        secret("23-runs", () -> both(IntStream.range(1, cubes / 2).mapToObj(
                 run -> Pair.of(white(run) + black(run) + "||", white(run - 1) + "|W" + black(run) + "|"))));
-        put("30-random-of-up-to-12", () -> random(30, 300, 12));
-        put("31-random-of-up-to-150", () -> random(31, 120, TOWERS * cubes));
+        secret("30-random-of-up-to-12", () -> random(30, 300, 12));
+        secret("31-random-of-up-to-150", () -> random(31, 120, TOWERS * cubes));
         largest("90-largest", this::largestPart);
     }
 
@@ -106,7 +106,7 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     protected String randomQuestion(Random random, int size) {
-        return tests(List.of(randomPair(random, Math.min(size, TOWERS * most("n")))));
+        return tests(List.of(randomPair(random, Math.min(size, TOWERS * max("n")))));
     }
 
     private Pair randomPair(Random random, int cubes) {
@@ -129,7 +129,7 @@ public final class Cases extends nimsum.cases.Cases {
         int[] heights = new int[TOWERS];
         for (int i = 0; i < cubes; i++) {
             int tower = random.nextInt(TOWERS);
-            while (heights[tower] == most("n")) {
+            while (heights[tower] == max("n")) {
                 tower = (tower + 1) % TOWERS;
             }
             heights[tower]++;
@@ -152,12 +152,12 @@ public final class Cases extends nimsum.cases.Cases {
     private String largestPart(int eighths) {
         Random random = new Random(90);
         return tests(
-                Stream.generate(() -> randomPair(random, TOWERS * most("n"))).limit(most("T") * eighths / 8).toList());
+                Stream.generate(() -> randomPair(random, TOWERS * max("n"))).limit(max("T") * eighths / 8).toList());
     }
 
     @Override
     public Optional<String> joined(List<String> inputs) {
-        if (inputs.size() > most("T")) {
+        if (inputs.size() > max("T")) {
             return Optional.empty();
         }
         return Optional.of(tests(inputs.stream().map(input -> input.split("\n", 3)[2]).toList()));

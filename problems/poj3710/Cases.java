@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.Range;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.Range;
+import nimsum.input.StrictText;
 
 /**
  * To the end of the file: the number of graphs; for each a line with the numbers of its vertices and edges, and a line
  * for each edge. A graph is a tree with polygons, each of which has one vertex in common with the tree and nothing else
  * on it.
  */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int ROOT = 1;
     private static final int FEW_GRAPHS = 4;
@@ -56,27 +56,27 @@ public final class Cases extends nimsum.cases.Cases {
                 this::smallQuestions);
         bruteForceSize(10);
         harmless("99 vertices have no more than 196 edges", "k in an array without place 499");
-        computed("place", 1, most("m"));
+        computed("place", 1, max("m"));
         // Whoever takes the edge up to place 64 for one on a cycle makes this stalk worth as much as the other one.
-        inputsWith("place", place -> Graph.input(stalk((int) Math.min(place, most("m") - 1)), stalk(62)));
+        inputsWith("place", place -> Graph.input(stalk((int) Math.min(place, max("m") - 1)), stalk(62)));
         harmless("99 vertices have no more than 196 edges", "k in an array without place 499");
-        put("03-bare-polygons", () -> each(2, 20, sides -> Graph.input(POINT.hang(ROOT, sides))));
-        put("05-polygons-on-stalks", () -> each(2, 5, sides -> each(1, 4, height -> each(1, 6,
+        secret("03-bare-polygons", () -> forEach(2, 20, sides -> Graph.input(POINT.hang(ROOT, sides))));
+        secret("05-polygons-on-stalks", () -> forEach(2, 5, sides -> forEach(1, 4, height -> forEach(1, 6,
                 beside -> Graph.input(stalk(height).hang(height + 1, sides), stalk(beside))))));
-        put("20-random-of-up-to-10-edges", () -> random(20, 100, 3, 10));
-        put("21-random-of-up-to-50-edges", () -> random(21, 20, 5, 50));
-        put("22-random-lost",
-                () -> drawn(22, 20, random -> lost(random, 1 + random.nextInt(5), 1 + random.nextInt(50))));
-        put("30-most-edges",
+        secret("20-random-of-up-to-10-edges", () -> random(20, 100, 3, 10));
+        secret("21-random-of-up-to-50-edges", () -> random(21, 20, 5, 50));
+        secret("22-random-lost",
+                () -> random(22, 20, random -> lost(random, 1 + random.nextInt(5), 1 + random.nextInt(50))));
+        secret("30-most-edges",
                 () -> Graph.input(hangAll(POINT, ROOT, 2)) + Graph.input(hangAll(POINT, ROOT, 2), stalk(98)));
-        put("31-longest",
+        secret("31-longest",
                 () -> Graph.input(stalk(98)) + Graph.input(stalk(64)) + Graph.input(POINT.hang(ROOT, 99))
                         + Graph.input(stalk(49).hang(50, 50), stalk(49)));
         // Full graphs in every case; how many there are is scaled.
-        largest("90-random", eighths -> drawn(90, LARGEST,
-                random -> Graph.input(random(random, most("N") * eighths / 8, mostEdges()))));
-        put("91-full", () -> full(hangAll(POINT, ROOT, 2)) + full(hangAll(POINT, ROOT, 3)) + full(stalk(98)));
-        put("92-random-lost", () -> drawn(92, LARGEST, random -> lost(random, most("N") - 2, mostEdges())));
+        largest("90-random", eighths -> random(90, LARGEST,
+                random -> Graph.input(random(random, max("N") * eighths / 8, mostEdges()))));
+        secret("91-full", () -> full(hangAll(POINT, ROOT, 2)) + full(hangAll(POINT, ROOT, 3)) + full(stalk(98)));
+        secret("92-random-lost", () -> random(92, LARGEST, random -> lost(random, max("N") - 2, mostEdges())));
     }
 
     private Stream<String> smallQuestions() {
@@ -96,9 +96,9 @@ public final class Cases extends nimsum.cases.Cases {
     /** The size counts edges in all. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int most = Math.min(size, most("N") * mostEdges());
+        int most = Math.min(size, max("N") * mostEdges());
         // Mostly few: a game on many is long.
-        int graphs = 1 + random.nextInt(Math.min(most, random.nextInt(40) == 0 ? most("N") : FEW_GRAPHS));
+        int graphs = 1 + random.nextInt(Math.min(most, random.nextInt(40) == 0 ? max("N") : FEW_GRAPHS));
         return graphs > 2 && random.nextBoolean()
                 ? lost(random, graphs - 2, most / graphs)
                 : Graph.input(random(random, graphs, most / graphs));
@@ -107,25 +107,25 @@ public final class Cases extends nimsum.cases.Cases {
     /** Makes two cases. One has the graph as often as possible, and the other one has it once less. */
     private String full(Graph graph) {
         Random random = new Random(graph.edges().size());
-        return each(0, 1, i -> Graph.input(Stream.generate(() -> graph.shuffled(random)).limit(most("N") - i)
+        return forEach(0, 1, i -> Graph.input(Stream.generate(() -> graph.shuffled(random)).limit(max("N") - i)
                 .toArray(Graph[]::new)));
     }
 
     /** Hangs as many polygons on a vertex as there is room for. */
     private Graph hangAll(Graph graph, int vertex, int sides) {
         Graph full = graph;
-        while (full.vertices() + sides - 1 <= most("m")) {
+        while (full.vertices() + sides - 1 <= max("m")) {
             full = full.hang(vertex, sides);
         }
         return full;
     }
 
     private Graph[] random(Random random, int graphs, int edges) {
-        return Stream.generate(() -> Graph.random(random, most("m"), edges)).limit(graphs).toArray(Graph[]::new);
+        return Stream.generate(() -> Graph.random(random, max("m"), edges)).limit(graphs).toArray(Graph[]::new);
     }
 
     private String random(int seed, int cases, int mostGraphs, int edges) {
-        return drawn(seed, cases,
+        return random(seed, cases,
                 random -> Graph.input(random(random, 1 + random.nextInt(mostGraphs), 1 + random.nextInt(edges))));
     }
 
@@ -142,6 +142,6 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** Returns the most edges of a graph. They are double edges, all of them at vertex 1. */
     private int mostEdges() {
-        return 2 * (most("m") - 1);
+        return 2 * (max("m") - 1);
     }
 }

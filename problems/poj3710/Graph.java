@@ -7,9 +7,9 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Components;
-import nimsum.cases.Drawings;
-import nimsum.cases.Trees;
+import nimsum.input.generate.DisjointSets;
+import nimsum.input.generate.Drawings;
+import nimsum.input.generate.Trees;
 
 /**
  * A graph of the vertices 1 to n.
@@ -90,7 +90,7 @@ record Graph(int vertices, List<int[]> edges) {
     }
 
     boolean isConnected() {
-        Components components = new Components(vertices);
+        DisjointSets components = new DisjointSets(vertices);
         return edges.stream().filter(edge -> components.join(edge[0], edge[1])).count() == vertices - 1;
     }
 

@@ -3,7 +3,7 @@ package poj3710;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import nimsum.game.Drawing;
+import nimsum.game.hackenbush.Drawing;
 import nimsum.picture.Figure;
 
 /**

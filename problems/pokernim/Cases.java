@@ -3,12 +3,12 @@ package pokernim;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.HeapRows;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.HeapRows;
+import nimsum.input.StrictText;
 
 /** The number of games, and for each the number of piles, how often one may add to each, and the piles. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     @Override
     protected void checkQuestion(StrictText input) {
@@ -24,16 +24,16 @@ public final class Cases extends nimsum.cases.Cases {
                 () -> Stream.of(games(1, 1, 8), games(1, 2, 4), games(1, 3, 4), games(2, 1, 4))
                         .flatMap(games -> games));
         bruteForceSize(3);
-        put("03-two-piles", () -> input(games(2, 1, 6)));
-        put("04-every-k", () -> each(1, most("k"), k -> k % 2 == 0 ? game(k, k + 1, k) : game(k, k, k)));
-        put("05-piles-of-k-and-one-more",
-                () -> each(1, 50, k -> k % 2 == 0 ? game(k, k + 1) : game(k, k + 1, 2 * k + 2, 1, 1)));
-        put("08-lost-if-rounded-to-millions", () -> each(20, 29, power -> game(1 + power, 1 << power, 5, 5)));
-        put("10-random-small", () -> randomGames(10, 5, 8));
-        put("11-random", () -> randomGames(11, 10, most("c")));
+        secret("03-two-piles", () -> input(games(2, 1, 6)));
+        secret("04-every-k", () -> forEach(1, max("k"), k -> k % 2 == 0 ? game(k, k + 1, k) : game(k, k, k)));
+        secret("05-piles-of-k-and-one-more",
+                () -> forEach(1, 50, k -> k % 2 == 0 ? game(k, k + 1) : game(k, k + 1, 2 * k + 2, 1, 1)));
+        secret("08-lost-if-rounded-to-millions", () -> forEach(20, 29, power -> game(1 + power, 1 << power, 5, 5)));
+        secret("10-random-small", () -> randomGames(10, 5, 8));
+        secret("11-random", () -> randomGames(11, 10, max("c")));
         // The games are scaled.
-        largest("90-largest", eighths -> drawn(90, most("T") * eighths / 8,
-                random -> random(random, most("n"), most("k"), most("c"))));
+        largest("90-largest", eighths -> random(90, max("T") * eighths / 8,
+                random -> random(random, max("n"), max("k"), max("c"))));
     }
 
     /** Every game of so many piles of up to so many chips. */
@@ -47,24 +47,24 @@ public final class Cases extends nimsum.cases.Cases {
      */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int piles = 1 + random.nextInt(Math.max(1, Math.min(size - 1, most("n")) >> random.nextInt(7)));
-        int additions = 1 + random.nextInt(Math.max(1, Math.min(size / 4, most("k"))));
-        return random(random, piles, additions, Math.min(size, most("c")));
+        int piles = 1 + random.nextInt(Math.max(1, Math.min(size - 1, max("n")) >> random.nextInt(7)));
+        int additions = 1 + random.nextInt(Math.max(1, Math.min(size / 4, max("k"))));
+        return random(random, piles, additions, Math.min(size, max("c")));
     }
 
     /** The last pile is the nim-sum of the others in every second game where that is a pile. */
     private String random(Random random, int piles, int additions, int mostChips) {
         int[] row = random.ints(piles, 1, mostChips + 1).toArray();
         int others = IntStream.of(row).limit(piles - 1).reduce(0, (a, b) -> a ^ b);
-        if (random.nextBoolean() && others >= 1 && others <= most("c")) {
+        if (random.nextBoolean() && others >= 1 && others <= max("c")) {
             row[piles - 1] = others;
         }
         return game(additions, row);
     }
 
     private String randomGames(int seed, int mostPiles, int mostChips) {
-        return drawn(seed, most("T"), random -> random(random, 1 + random.nextInt(mostPiles),
-                1 + random.nextInt(most("k")), mostChips));
+        return random(seed, max("T"), random -> random(random, 1 + random.nextInt(mostPiles),
+                1 + random.nextInt(max("k")), mostChips));
     }
 
     private static String game(int additions, int... piles) {

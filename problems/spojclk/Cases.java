@@ -3,12 +3,12 @@ package spojclk;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.HeapRows;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.HeapRows;
+import nimsum.input.StrictText;
 
 /** The number of shapes, and for each a line with the heights of its ten columns. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int COLUMNS = 10, STEPS = 2 * COLUMNS, SMALL = 5;
 
@@ -26,11 +26,11 @@ public final class Cases extends nimsum.cases.Cases {
         // 10 over 5, without the empty one
         small("all 251 shapes of up to " + SMALL + " columns and rows", () -> shapes(SMALL, SMALL));
         bruteForceSize(5);
-        put("02-five-columns-and-rows", () -> input(shapes(SMALL, SMALL)));
-        put("03-three-columns", () -> input(shapes(3, COLUMNS)));
-        put("04-three-rows", () -> input(shapes(COLUMNS, 3)));
+        secret("02-five-columns-and-rows", () -> input(shapes(SMALL, SMALL)));
+        secret("03-three-columns", () -> input(shapes(3, COLUMNS)));
+        secret("04-three-rows", () -> input(shapes(COLUMNS, 3)));
         // The number of shapes is scaled.
-        largest("90-every-shape", eighths -> input(shapes(COLUMNS, COLUMNS).limit(most("M") * eighths / 8)));
+        largest("90-every-shape", eighths -> input(shapes(COLUMNS, COLUMNS).limit(max("M") * eighths / 8)));
     }
 
     /** The line of every shape of up to so many columns and rows, but the empty one. */

@@ -5,15 +5,15 @@ import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.StrictText;
-import nimsum.cases.Trees;
 import nimsum.game.Outcome;
+import nimsum.input.Frame;
+import nimsum.input.StrictText;
+import nimsum.input.generate.Trees;
 
 /**
  * The number of trees, and for each the number of vertices, a line that says which are on the ground, and the edges.
  */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     /** A game on a tree with many vertices on the ground is long. */
     private static final int FEW_ON_GROUND = 8;
@@ -32,36 +32,36 @@ public final class Cases extends nimsum.cases.Cases {
         small("all 852 trees of up to 5 vertices in which each hangs on an earlier one, with every ground",
                 () -> IntStream.rangeClosed(1, 5).boxed().flatMap(Tree::every));
         bruteForceSize(11);
-        computed("degree", 0, most("N") - 1);
-        inputsWith("degree", degree -> Tree.of(Trees.withLeaves(degree, most("N")), IntStream.of(Trees.ROOT)));
-        int n = most("N");
-        put("03-paths-between-ground", () -> trees(v -> path(v + 1, 1, v + 1)));
-        put("04-all-on-ground", () -> trees(v -> Tree.of(Trees.path(v), IntStream.rangeClosed(1, v))));
+        computed("degree", 0, max("N") - 1);
+        inputsWith("degree", degree -> Tree.of(Trees.withLeaves(degree, max("N")), IntStream.of(Trees.ROOT)));
+        int n = max("N");
+        secret("03-paths-between-ground", () -> trees(v -> path(v + 1, 1, v + 1)));
+        secret("04-all-on-ground", () -> trees(v -> Tree.of(Trees.path(v), IntStream.rangeClosed(1, v))));
         // A stalk in the middle of a path, both ends of which are on the ground.
-        put("07-ground-in-the-middle", () -> trees(v -> path(2 * v, v)));
-        put("09-combs-teeth-on-ground", () -> trees(v -> comb(2 * v)));
-        put("20-random-of-up-to-12", () -> random(20, 12, 12));
-        put("21-random-of-up-to-12-few-on-ground", () -> random(21, 12, 2));
-        put("23-random-of-200-many-on-ground", () -> random(23, 200, 200));
-        put("24-random-lost", () -> lost(new Random(24)));
-        put("30-long-path", () -> input(path(n / 2, 1)));
+        secret("07-ground-in-the-middle", () -> trees(v -> path(2 * v, v)));
+        secret("09-combs-teeth-on-ground", () -> trees(v -> comb(2 * v)));
+        secret("20-random-of-up-to-12", () -> random(20, 12, 12));
+        secret("21-random-of-up-to-12-few-on-ground", () -> random(21, 12, 2));
+        secret("23-random-of-200-many-on-ground", () -> random(23, 200, 200));
+        secret("24-random-lost", () -> lost(new Random(24)));
+        secret("30-long-path", () -> input(path(n / 2, 1)));
         // Worth 1 followed by 16 zeros, and as much as any tree.
-        put("31-paths-of-65536-and-99999-edges", () -> input(path(65_537, 1), path(n, 1)));
-        put("32-path-any-numbering", () -> input(path(n, 1).shuffled(new Random(32))));
-        put("90-paths-combs-stars-and-random", () -> each(1, 7, v -> switch (v % 4) {
+        secret("31-paths-of-65536-and-99999-edges", () -> input(path(65_537, 1), path(n, 1)));
+        secret("32-path-any-numbering", () -> input(path(n, 1).shuffled(new Random(32))));
+        secret("90-paths-combs-stars-and-random", () -> forEach(1, 7, v -> switch (v % 4) {
             case 0 -> Tree.of(Trees.path(n), IntStream.rangeClosed(1, n));
             case 1 -> comb(n - v / 4);
             case 2 -> star(n - v / 4);
             default -> Tree.random(new Random(v), n, n);
         }));
         // The numbers of the vertices are at random, the hardest for a cache; the length of the paths is scaled.
-        largest("91-paths-any-numbering", eighths -> drawn(91, most("t"),
-                random -> path(most("N") * eighths / 8, 1).shuffled(random)));
+        largest("91-paths-any-numbering", eighths -> random(91, max("t"),
+                random -> path(max("N") * eighths / 8, 1).shuffled(random)));
     }
 
     @Override
     protected String randomQuestion(Random random, int size) {
-        int n = Math.min(size, most("N"));
+        int n = Math.min(size, max("N"));
         return Tree.random(random, n, Math.min(n, FEW_ON_GROUND)).toString();
     }
 
@@ -82,11 +82,11 @@ public final class Cases extends nimsum.cases.Cases {
 
     /** The trees of as many sizes as an input may have. */
     private String trees(IntFunction<Tree> tree) {
-        return each(1, most("t"), tree);
+        return forEach(1, max("t"), tree);
     }
 
     private String random(int seed, int mostVertices, int mostOnGround) {
-        return drawn(seed, most("t"), random -> {
+        return random(seed, max("t"), random -> {
             int n = 1 + random.nextInt(mostVertices);
             return Tree.random(random, n, Math.min(n, mostOnGround));
         });
@@ -96,6 +96,6 @@ public final class Cases extends nimsum.cases.Cases {
     private String lost(Random random) {
         return input(Stream.generate(() -> Tree.random(random, 20 + random.nextInt(20), 3))
                 .filter(tree -> new Coach().outcome(new Rules().read("1\n" + tree)) == Outcome.LOSS)
-                .limit(most("t")));
+                .limit(max("t")));
     }
 }

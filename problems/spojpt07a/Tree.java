@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Trees;
+import nimsum.input.generate.Trees;
 
 /**
  * A tree as it is written in an input.

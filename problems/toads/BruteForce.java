@@ -1,7 +1,7 @@
 package toads;
 
-import nimsum.game.Search;
 import nimsum.game.Side;
+import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import toads.Rules.Position;

@@ -3,11 +3,11 @@ package toads;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
-import nimsum.cases.StrictText;
+import nimsum.input.Frame;
+import nimsum.input.StrictText;
 
 /** Lines of a strip each, one or more, to the end of the file. */
-public final class Cases extends nimsum.cases.Cases {
+public final class Cases extends nimsum.input.Cases {
 
     private static final int SMALL = 5;
     /** No multiple of 3, so that its multiples are all numbers of strips, in no order. */
@@ -25,20 +25,20 @@ public final class Cases extends nimsum.cases.Cases {
         // 3 + 9 + 27 + 81 + 243.
         small("all 363 strips of up to " + SMALL + " squares",
                 () -> IntStream.rangeClosed(1, SMALL).boxed().flatMap(Cases::every));
-        bruteForceSize(most("n"));
-        computed("number", 0, power(most("n")) - 1);
-        inputsWith("number", number -> strip(number, most("n")));
-        put("01-every-strip-up-to-5", () -> input(small()));
-        put("02-every-strip-of-7", () -> input(every(7)));
-        put("03-two-strips-and-a-wall", () -> input(
+        bruteForceSize(max("n"));
+        computed("number", 0, power(max("n")) - 1);
+        inputsWith("number", number -> strip(number, max("n")));
+        secret("01-every-strip-up-to-5", () -> input(small()));
+        secret("02-every-strip-of-7", () -> input(every(7)));
+        secret("03-two-strips-and-a-wall", () -> input(
                 every(4).flatMap(first -> every(3).map(second -> first.strip() + "TTFF" + second))));
-        put("04-random-of-12", () -> input(
-                new Random(4).ints(2000, 0, power(most("n"))).mapToObj(number -> strip(number, most("n")))));
-        put("05-random-of-every-length", () -> drawn(5, 500, random -> randomQuestion(random, most("n"))));
+        secret("04-random-of-12", () -> input(
+                new Random(4).ints(2000, 0, power(max("n"))).mapToObj(number -> strip(number, max("n")))));
+        secret("05-random-of-every-length", () -> random(5, 500, random -> randomQuestion(random, max("n"))));
         // What is scaled is the number of strips of 12 squares.
-        int all = power(most("n"));
-        largest("90-every-strip-of-12", eighths -> each(1, (int) ((long) all * eighths / 8),
-                i -> strip(i * STRIDE % all, most("n"))));
+        int all = power(max("n"));
+        largest("90-every-strip-of-12", eighths -> forEach(1, (int) ((long) all * eighths / 8),
+                i -> strip(i * STRIDE % all, max("n"))));
     }
 
     /** The line of every strip of so many squares, in the order of the numbers. */
@@ -59,7 +59,7 @@ public final class Cases extends nimsum.cases.Cases {
     /** The size is that of the strip. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int squares = 1 + random.nextInt(Math.min(size, most("n")));
+        int squares = 1 + random.nextInt(Math.min(size, max("n")));
         return strip(random.nextInt(power(squares)), squares);
     }
 }

@@ -2,9 +2,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.stream.Stream;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -14,7 +15,8 @@ class SamplesTest {
 
     @TestFactory
     Stream<DynamicNode> samples() {
-        return SelectedProblems.each(problem -> problem.samples().stream().map(sample -> test(problem, sample)));
+        return SelectedProblems
+                .each(problem -> TestCases.samples(problem).stream().map(sample -> test(problem, sample)));
     }
 
     private static DynamicTest test(Problem problem, TestCase sample) {

@@ -3,7 +3,7 @@ package theory;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import nimsum.game.Bush;
+import nimsum.game.hackenbush.Bush;
 import nimsum.picture.Figure;
 
 /** A green graph on its way to the stalk of the same value. */

@@ -2,8 +2,8 @@ package conwaybulbs;
 
 import conwaybulbs.Rules.Position;
 import java.util.List;
-import nimsum.board.Cells;
 import nimsum.board.CellSketch;
+import nimsum.board.Cells;
 import nimsum.picture.Svg.Role;
 
 /**

@@ -2,8 +2,8 @@ package cses1099;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
+import nimsum.board.Columns.Block;
 import nimsum.board.Sketch;
 import nimsum.game.Heaps;
 import nimsum.picture.Svg.Role;

@@ -2,8 +2,8 @@ package easychase;
 
 import easychase.Rules.Cell;
 import easychase.Rules.Position;
-import nimsum.board.Cells;
 import nimsum.board.CellSketch;
+import nimsum.board.Cells;
 import nimsum.picture.Svg.Role;
 
 /** A click on the cell to go to. */

@@ -1,9 +1,9 @@
 package flowers;
 
 import nimsum.board.CutSketch;
-import nimsum.game.Bush;
-import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Side;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.RedBlueRules.Position;
 
 /** Why: who wins what is left. */
 public final class Board extends CutSketch {

@@ -2,9 +2,9 @@ package gerald08;
 
 import nimsum.board.Edges;
 import nimsum.board.Sketch;
-import nimsum.game.Bush.Colour;
-import nimsum.game.RedBlueRules.Position;
 import nimsum.game.Side;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.RedBlueRules.Position;
 import nimsum.picture.Svg.Role;
 
 /** The edges in the colours of the statement. */

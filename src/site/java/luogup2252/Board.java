@@ -2,8 +2,8 @@ package luogup2252;
 
 import java.util.List;
 import luogup2252.Rules.Position;
-import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
+import nimsum.board.Columns.Block;
 import nimsum.board.Sketch;
 import nimsum.picture.Svg.Role;
 

@@ -1,8 +1,8 @@
 package luogup2490;
 
 import java.util.List;
-import nimsum.board.Cells;
 import nimsum.board.CellSketch;
+import nimsum.board.Cells;
 import nimsum.picture.Svg.Role;
 
 /** A click on an empty square moves the piece there whose way to the next piece leads over it. */

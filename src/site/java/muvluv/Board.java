@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.board.Edges;
 import nimsum.board.Sketch;
-import nimsum.game.Bush;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
 import nimsum.picture.Svg.Role;
 
 /** Each vertex is the edge below it, so that a leaf is cut off. */

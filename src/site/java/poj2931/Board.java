@@ -1,7 +1,7 @@
 package poj2931;
 
-import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
+import nimsum.board.Columns.Block;
 import nimsum.board.Sketch;
 import nimsum.picture.Svg.Role;
 import poj2931.Rules.Position;

@@ -1,7 +1,7 @@
 package spojclk;
 
-import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
+import nimsum.board.Columns.Block;
 import nimsum.board.Sketch;
 import nimsum.picture.Svg.Role;
 import spojclk.Rules.Position;

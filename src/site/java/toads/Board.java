@@ -1,7 +1,7 @@
 package toads;
 
-import nimsum.board.Cells;
 import nimsum.board.CellSketch;
+import nimsum.board.Cells;
 import nimsum.picture.Svg.Role;
 import toads.Rules.Position;
 

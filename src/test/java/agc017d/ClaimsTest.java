@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Trees;
-import nimsum.game.Bush;
-import nimsum.game.Search;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
+import nimsum.input.generate.Trees;
 import org.junit.jupiter.api.Test;
 
 class ClaimsTest {

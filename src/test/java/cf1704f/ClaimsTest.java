@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Words;
 import nimsum.game.Move;
 import nimsum.game.Options;
-import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.game.Splits;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
+import nimsum.input.Words;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, checked by computation. */

@@ -11,10 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Cases;
 import nimsum.game.Outcome;
-import nimsum.game.Rounds;
+import nimsum.game.solve.FixpointSolver;
 import nimsum.harness.run.Checks;
+import nimsum.input.Cases;
 import nimsum.problem.Problems;
 import nimsum.util.FastReader;
 import org.junit.jupiter.api.Test;
@@ -89,7 +89,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Rounds<Position> played = Rounds.fromAll(rules, small);
+        FixpointSolver<Position> played = FixpointSolver.fromAll(rules, small);
         Checks.each(played.positions(),
                 position -> assertEquals((played.outcome(position) == Outcome.WIN) == (position.turns() % 2 == 0),
                         Tree.of(position).rolandWins));

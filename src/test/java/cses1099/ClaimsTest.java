@@ -8,7 +8,7 @@ import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Rows;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, checked by computation. */

@@ -6,15 +6,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.HeapRows;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Rows;
-import nimsum.game.Search;
 import nimsum.game.Splits;
 import nimsum.game.Values;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
+import nimsum.input.HeapRows;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, each computed. */

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 import nimsum.game.Rows;
-import nimsum.game.Search;
 import nimsum.game.Values;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 

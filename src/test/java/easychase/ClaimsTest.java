@@ -15,7 +15,7 @@ import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Outcome;
-import nimsum.game.Rounds;
+import nimsum.game.solve.FixpointSolver;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,7 @@ class ClaimsTest {
     private static final List<Position> ON_SMALL = IntStream.rangeClosed(2, SMALL).boxed()
             .flatMap(n -> positions(n).stream()).toList();
     /** On all small boards. */
-    private static final Rounds<Position> DEFINITION = Rounds.fromAll(RULES, ON_SMALL);
+    private static final FixpointSolver<Position> DEFINITION = FixpointSolver.fromAll(RULES, ON_SMALL);
 
     /** The same rules, but Black may not jump over White. */
     private static final nimsum.game.Rules<Position> NO_JUMPS = new Options<>(
@@ -82,7 +82,7 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        Rounds<Position> without = Rounds.fromAll(NO_JUMPS, ON_SMALL);
+        FixpointSolver<Position> without = FixpointSolver.fromAll(NO_JUMPS, ON_SMALL);
         Checks.each(ON_SMALL, position -> {
             assertEquals(DEFINITION.outcome(position), without.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), without.movesToEnd(position));

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
 import nimsum.game.Outcome;
-import nimsum.game.Rounds;
+import nimsum.game.solve.FixpointSolver;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -34,7 +34,8 @@ class ClaimsTest {
     private final List<Position> blackToMove = Rules.legal(false).toList();
     private final List<Position> upToSymmetry = blackToMove.stream().filter(ClaimsTest::isFirstOfItsImages).toList();
     private final List<Position> positions = Stream.concat(whiteToMove.stream(), blackToMove.stream()).toList();
-    private final Rounds<Position> definition = new Rounds<>(RULES, positions, ClaimsTest::number, NO_ROOK + 1);
+    private final FixpointSolver<Position> definition = new FixpointSolver<>(RULES, positions, ClaimsTest::number,
+            NO_ROOK + 1);
 
     private static int number(Position position) {
         if (position.rook() == null) {

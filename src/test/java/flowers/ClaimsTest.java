@@ -8,15 +8,15 @@ import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Drawings;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
-import nimsum.game.Bush;
-import nimsum.game.Drawing;
-import nimsum.game.RedBlueRules.Position;
-import nimsum.game.RedBlueValues;
 import nimsum.game.Side;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
+import nimsum.game.hackenbush.Drawing;
+import nimsum.game.hackenbush.RedBlueRules.Position;
+import nimsum.game.hackenbush.RedBlueValues;
 import nimsum.harness.run.Checks;
+import nimsum.input.generate.Drawings;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README. Theorem 1 is checked by play, and the others by the tables of theorem 1. */

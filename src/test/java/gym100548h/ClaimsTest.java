@@ -7,11 +7,11 @@ import gym100548h.Rules.Position;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Cases;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
-import nimsum.game.Rounds;
+import nimsum.game.solve.FixpointSolver;
 import nimsum.harness.run.Checks;
+import nimsum.input.Cases;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 
@@ -19,7 +19,8 @@ class ClaimsTest {
 
     private static final Cases CASES = Problems.here().find("gym100548h").cases();
     private static final Rules RULES = new Rules();
-    private static final Rounds<Position> DEFINITION = Rounds.fromAll(RULES, CASES.small().map(RULES::read).toList());
+    private static final FixpointSolver<Position> DEFINITION = FixpointSolver.fromAll(RULES,
+            CASES.small().map(RULES::read).toList());
 
     private static boolean isAlices(Position position) {
         return DEFINITION.outcome(position) == (position.bobToMove() ? Outcome.LOSS : Outcome.WIN);

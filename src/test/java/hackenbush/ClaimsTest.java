@@ -6,18 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import nimsum.cases.Drawings;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
-import nimsum.game.RedBlueRules.Position;
-import nimsum.game.RedBlueValues;
 import nimsum.game.Rows;
-import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.game.Stalk;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Drawing;
+import nimsum.game.hackenbush.RedBlueRules.Position;
+import nimsum.game.hackenbush.RedBlueValues;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
+import nimsum.input.generate.Drawings;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, each computed. */

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 import nimsum.game.Options;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
 import org.junit.jupiter.api.Test;

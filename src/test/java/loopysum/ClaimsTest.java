@@ -12,10 +12,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Digraph;
 import nimsum.game.Outcome;
 import nimsum.game.TokenRules.Position;
 import nimsum.harness.run.Checks;
+import nimsum.input.generate.Digraph;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import theory.LoopySum;
@@ -37,7 +37,7 @@ class ClaimsTest {
     /** No number of the input is out of its bounds, only their sum. */
     @Test
     void allQuestionsHaveAtMost400000Tokens() {
-        nimsum.cases.Cases cases = Problems.here().find("loopysum").cases();
+        nimsum.input.Cases cases = Problems.here().find("loopysum").cases();
         String questions = ("10" + " 1".repeat(10) + "\n").repeat(40_000);
         assertTrue(cases.isValid("1 0\n40000\n" + questions));
         assertFalse(cases.isValid("1 0\n40001\n" + questions + "1 1\n"));

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Rows;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;

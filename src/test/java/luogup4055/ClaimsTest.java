@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import luogup4055.Rules.Position;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 

@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Drawings;
 import nimsum.game.Heaps;
 import nimsum.game.Options;
 import nimsum.game.Rows;
-import nimsum.game.Search;
 import nimsum.game.Values;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
+import nimsum.input.generate.Drawings;
 import org.junit.jupiter.api.Test;
 import theory.Sums;
 

@@ -11,7 +11,7 @@ import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Rows;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 

@@ -12,14 +12,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.HeapRows;
 import nimsum.game.Dyadic;
 import nimsum.game.Move;
-import nimsum.game.Search;
 import nimsum.game.Side;
 import nimsum.game.Stalk;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
+import nimsum.input.HeapRows;
 import org.junit.jupiter.api.Test;
 import poj2931.Rules.Position;
 

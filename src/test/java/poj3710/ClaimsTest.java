@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Bush;
 import nimsum.game.Rows;
-import nimsum.game.Search;
 import nimsum.game.Values;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 

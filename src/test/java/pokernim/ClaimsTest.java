@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import nimsum.game.Heaps;
 import nimsum.game.Outcome;
-import nimsum.game.Rounds;
 import nimsum.game.Rows;
-import nimsum.game.Search;
+import nimsum.game.solve.FixpointSolver;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 import pokernim.Rules.Position;
@@ -26,7 +26,7 @@ class ClaimsTest {
     void theorem1() {
         Search<Position> search = new Search<>(rules);
         List<Position> starts = starts();
-        Checks.each(Rounds.fromAll(rules, starts).positions(), position -> {
+        Checks.each(FixpointSolver.fromAll(rules, starts).positions(), position -> {
             boolean wins = nimSum(position.piles().sizes()) != 0;
             assertEquals(wins, search.moverWins(position));
             assertEquals(wins, search.winningMoves(position)
@@ -43,7 +43,7 @@ class ClaimsTest {
         List<OwnChips.Position> positions = Rows.every(piles + 2, 0, most).filter(row -> sum(row) <= most)
                 .map(row -> new OwnChips.Position(new Heaps(row.subList(0, piles)), row.get(piles), row.get(piles + 1)))
                 .toList();
-        Rounds<OwnChips.Position> rounds = Rounds.fromAll(new OwnChips(), positions);
+        FixpointSolver<OwnChips.Position> rounds = FixpointSolver.fromAll(new OwnChips(), positions);
         Checks.each(positions, position -> {
             boolean lost = nimSum(position.piles().sizes()) == 0;
             assertEquals(lost ? Outcome.LOSS : Outcome.WIN, rounds.outcome(position));

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Outcome;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 import spojclk.Rules.Position;

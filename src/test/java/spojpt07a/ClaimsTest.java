@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import nimsum.game.Bush;
 import nimsum.game.Values;
+import nimsum.game.hackenbush.Bush;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 

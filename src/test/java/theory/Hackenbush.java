@@ -4,18 +4,18 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Drawings;
-import nimsum.cases.Trees;
-import nimsum.cases.Words;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
-import nimsum.game.Bush;
-import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Side;
 import nimsum.game.Values;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
+import nimsum.game.hackenbush.Drawing;
+import nimsum.input.Words;
+import nimsum.input.generate.Drawings;
+import nimsum.input.generate.Trees;
 
 /** Graphs of Hackenbush, and what the theorems make of them. */
 public final class Hackenbush {

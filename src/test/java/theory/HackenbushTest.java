@@ -14,19 +14,19 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Drawings;
-import nimsum.cases.HeapRows;
-import nimsum.cases.Words;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
-import nimsum.game.Bush;
-import nimsum.game.Drawing;
 import nimsum.game.Dyadic;
-import nimsum.game.RedBlueValues;
 import nimsum.game.Side;
 import nimsum.game.Stalk;
 import nimsum.game.Values;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
+import nimsum.game.hackenbush.Drawing;
+import nimsum.game.hackenbush.RedBlueValues;
 import nimsum.harness.run.Checks;
+import nimsum.input.HeapRows;
+import nimsum.input.Words;
+import nimsum.input.generate.Drawings;
 import org.junit.jupiter.api.Test;
 
 /** The theorems on Hackenbush, on all small graphs, against play by the rules. */

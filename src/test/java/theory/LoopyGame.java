@@ -4,12 +4,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import nimsum.cases.HeapRows;
 import nimsum.game.Ending;
 import nimsum.game.Options;
-import nimsum.game.Rounds;
 import nimsum.game.Rows;
 import nimsum.game.Rules;
+import nimsum.game.solve.FixpointSolver;
+import nimsum.input.HeapRows;
 
 /**
  * A small game with cycles, as a table. A position that has ended says so, and its moves do not count.
@@ -84,7 +84,7 @@ record LoopyGame(Ending[] ending, int[][] moves) {
 
     /** Outcomes and distances from the definition. */
     int[] byRounds() {
-        Rounds<Integer> rounds = new Rounds<>(rules(), IntStream.range(0, positions()).boxed().toList(),
+        FixpointSolver<Integer> rounds = new FixpointSolver<>(rules(), IntStream.range(0, positions()).boxed().toList(),
                 position -> position, positions());
         return IntStream.range(0, positions()).map(position -> switch (rounds.outcome(position)) {
             case WIN -> won(rounds.movesToEnd(position).getAsInt());

@@ -3,11 +3,11 @@ package theory;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.cases.HeapRows;
 import nimsum.game.Options;
-import nimsum.game.Rounds;
 import nimsum.game.Rows;
 import nimsum.game.Values;
+import nimsum.game.solve.FixpointSolver;
+import nimsum.input.HeapRows;
 
 /**
  * Tokens on a graph, with the labels of its vertices by their definition.
@@ -63,8 +63,8 @@ public record LoopySum(int[][] followers, int[] order, int[] label) {
     }
 
     /** Every position of one to so many tokens, which stand on vertices in increasing order. */
-    Rounds<List<Integer>> played(int most) {
-        return Rounds.fromAll(Options.normal(tokens -> Rows.next(tokens, v -> IntStream.of(followers[v]))),
+    FixpointSolver<List<Integer>> played(int most) {
+        return FixpointSolver.fromAll(Options.normal(tokens -> Rows.next(tokens, v -> IntStream.of(followers[v]))),
                 HeapRows.ascending(most, 0, followers.length - 1).map(row -> IntStream.of(row).boxed().toList())
                         .toList());
     }

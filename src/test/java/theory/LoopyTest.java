@@ -20,15 +20,15 @@ import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.HeapRows;
-import nimsum.cases.Trees;
 import nimsum.game.Ending;
-import nimsum.game.ForcedEnd;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
-import nimsum.game.Rounds;
+import nimsum.game.solve.FixpointSolver;
+import nimsum.game.solve.ForcedEnd;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
+import nimsum.input.HeapRows;
+import nimsum.input.generate.Trees;
 import nimsum.util.Retrograde;
 import org.junit.jupiter.api.Test;
 
@@ -290,7 +290,7 @@ class LoopyTest {
     private static void checkSums(String kind, IntPredicate loopyTokens, BiFunction<LoopySum, int[], Outcome> outcome) {
         AtomicInteger positions = new AtomicInteger();
         graphs().forEach(sum -> {
-            Rounds<List<Integer>> played = sum.played(TOKENS);
+            FixpointSolver<List<Integer>> played = sum.played(TOKENS);
             played.positions().forEach(position -> {
                 int[] tokens = position.stream().mapToInt(v -> v).toArray();
                 if (loopyTokens.test(sum.loopy(tokens).length)) {
@@ -356,7 +356,7 @@ class LoopyTest {
     private static int outcome(String input, Outcome expected) {
         easychase.Rules rules = new easychase.Rules();
         easychase.Rules.Position start = rules.read(input);
-        Rounds<easychase.Rules.Position> rounds = Rounds.from(rules, start);
+        FixpointSolver<easychase.Rules.Position> rounds = FixpointSolver.from(rules, start);
         assertEquals(expected, rounds.outcome(start));
         return rounds.movesToEnd(start).getAsInt();
     }
@@ -392,7 +392,7 @@ class LoopyTest {
         assertEquals("ACEI", names(v -> sum.label()[v] == 0));
         assertEquals("BF", names(v -> sum.label()[v] == 1));
         assertEquals("DGH", names(v -> sum.label()[v] == LoopySum.LOOPY));
-        Rounds<List<Integer>> played = sum.played(2);
+        FixpointSolver<List<Integer>> played = sum.played(2);
         int h = LoopyPicture.NAMES.indexOf('H');
         assertEquals("BF", names(v -> played.outcome(Stream.of(h, v).sorted().toList()) == Outcome.WIN));
     }

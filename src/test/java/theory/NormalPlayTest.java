@@ -11,10 +11,10 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.HeapRows;
 import nimsum.game.Rows;
-import nimsum.game.Search;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
+import nimsum.input.HeapRows;
 import org.junit.jupiter.api.Test;
 
 /**

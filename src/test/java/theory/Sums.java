@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Rules;
-import nimsum.game.Search;
 import nimsum.game.Values;
+import nimsum.game.solve.Search;
 
 /**
  * All impartial games, and sums of them, played out by the rules. Game n has a move to game i if bit i of n is set: so

@@ -18,10 +18,10 @@ import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Outcome;
-import nimsum.game.Rounds;
 import nimsum.game.Rows;
-import nimsum.game.Search;
 import nimsum.game.Values;
+import nimsum.game.solve.FixpointSolver;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
 import org.junit.jupiter.api.Test;
@@ -141,13 +141,14 @@ class SumsTest {
         List<OwnChips.Position> own = Rows.every(heaps + 2, 0, chips).filter(row -> sum(row) <= chips)
                 .map(row -> new OwnChips.Position(new Heaps(row.subList(0, heaps)), row.get(heaps), row.get(heaps + 1)))
                 .toList();
-        Rounds<OwnChips.Position> withOwnBags = Rounds.fromAll(new OwnChips(), own);
+        FixpointSolver<OwnChips.Position> withOwnBags = FixpointSolver.fromAll(new OwnChips(), own);
         Checks.each(own.stream().filter(position -> Rows.isInOrder(position.piles().sizes())),
                 position -> assertEquals(nimSum(position.piles().sizes()) == 0 ? Outcome.LOSS : Outcome.WIN,
                         withOwnBags.outcome(position)));
         List<WithBag> shared = Rows.every(heaps + 1, 0, chips).filter(row -> 1 <= sum(row) && sum(row) <= chips)
                 .map(row -> new WithBag(new Heaps(row.subList(0, heaps)), row.get(heaps))).toList();
-        Rounds<WithBag> withSharedBag = Rounds.fromAll(Options.normal(position -> position.options(true)), shared);
+        FixpointSolver<WithBag> withSharedBag = FixpointSolver
+                .fromAll(Options.normal(position -> position.options(true)), shared);
         Checks.each(shared.stream().filter(position -> Rows.isInOrder(position.heaps.sizes())),
                 position -> assertEquals(Outcome.DRAW, withSharedBag.outcome(position)));
     }

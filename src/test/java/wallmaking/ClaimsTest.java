@@ -13,10 +13,10 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Rounds;
 import nimsum.game.Rows;
-import nimsum.game.Search;
 import nimsum.game.Values;
+import nimsum.game.solve.FixpointSolver;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
 import nimsum.problem.Problems;
@@ -173,7 +173,7 @@ class ClaimsTest {
 
     /** All positions that plays from a board come to. */
     private static Stream<Position> positions(Position board) {
-        return Rounds.from(RULES, board).positions().stream();
+        return FixpointSolver.from(RULES, board).positions().stream();
     }
 
 }

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import nimsum.problem.CheckoutException;
-import nimsum.problem.DataFiles;
+import nimsum.errors.CheckoutException;
+import nimsum.files.DataFiles;
 
 /**
  * A mistake as a change of {@code Main.java} or of another source of the problem. The file says why somebody makes the

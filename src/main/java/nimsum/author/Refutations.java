@@ -6,13 +6,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import nimsum.book.Pitfall;
+import nimsum.book.Readme;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
+import nimsum.files.DataFiles;
 import nimsum.judge.GuardedRun;
 import nimsum.judge.Verdict;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
 
 /** Finds what refutes the mistakes of a problem, and checks that the pitfalls in its README say so. */
 public final class Refutations {
@@ -38,7 +41,8 @@ public final class Refutations {
     /** Reads the data and the README of a problem as they are now. */
     public Refutations(Problem problem) {
         this.problem = problem;
-        secret = TestCase.of(problem, DataKind.SECRET).stream().sorted(Comparator.comparing(TestCase::length)).toList();
+        secret = TestCases.of(problem, DataKind.SECRET).stream().sorted(Comparator.comparing(TestCase::length))
+                .toList();
         pitfalls = Pitfall.items(DataFiles.readDocument(readme(problem)));
         small = new SmallInputs(problem);
     }
@@ -68,13 +72,13 @@ public final class Refutations {
 
     /** Writes into the Chinese README, if there is one, what the English README says; whether that changed. */
     public static boolean writeChinese(Problem problem) {
-        Path chinese = Language.ZH.readme(problem);
-        return Language.ZH.tells(problem) && DataFiles.writeDocument(chinese, Pitfall
-                .inChinese(DataFiles.readDocument(chinese), DataFiles.readDocument(readme(problem))));
+        Readme chinese = new Readme(problem, Language.ZH);
+        return chinese.exists() && DataFiles.writeDocument(chinese.path(), Pitfall
+                .inChinese(chinese.text(), DataFiles.readDocument(readme(problem))));
     }
 
     private static Path readme(Problem problem) {
-        return Language.EN.readme(problem);
+        return new Readme(problem, Language.EN).path();
     }
 
     /** Returns the secret cases, short inputs first. */

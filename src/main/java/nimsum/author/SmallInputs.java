@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import nimsum.cases.Cases;
+import nimsum.errors.CheckoutException;
+import nimsum.input.Cases;
 import nimsum.judge.GuardedRun;
 import nimsum.judge.Verdict;
-import nimsum.problem.CheckoutException;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 

@@ -4,10 +4,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
+import nimsum.book.Pitfall;
+import nimsum.data.DataKind;
+import nimsum.data.TestCases;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
 
 /**
  * Lists what is left to write of a new problem, as far as its files show. The tests find faults in what is written.
@@ -34,8 +35,8 @@ public final class Unfinished {
     }
 
     private void findLeft() {
-        if (TestCase.of(problem, DataKind.SAMPLE).isEmpty()) {
-            left(problem.data(DataKind.SAMPLE), "1.in and 1.out, the judge's samples");
+        if (TestCases.of(problem, DataKind.SAMPLE).isEmpty()) {
+            left(DataKind.SAMPLE.in(problem), "1.in and 1.out, the judge's samples");
         }
         leftIn("problem.yaml", "title, judges, limits and bounds");
         leftIn("Cases.java", "what a valid input is, small ones and hard ones");
@@ -50,7 +51,7 @@ public final class Unfinished {
         if (problem.hasGame()) {
             leftIn("Coach.java", "the theorem as a verdict and a sentence");
         }
-        if (TestCase.of(problem, DataKind.SECRET).isEmpty()) {
+        if (TestCases.of(problem, DataKind.SECRET).isEmpty()) {
             found.add("scripts/data " + problem + ": secret data, and what the README repeats");
         }
         List<Path> mistakes = WrongSolution.files(problem);

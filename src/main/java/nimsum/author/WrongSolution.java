@@ -5,12 +5,12 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import nimsum.data.TestCase;
+import nimsum.files.DataFiles;
 import nimsum.judge.GuardedRun;
 import nimsum.judge.Verdict;
-import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
-import nimsum.problem.TestCase;
 
 /**
  * A mistake in {@code wrong/}, which is a change of {@code Main} or of another source of the problem.

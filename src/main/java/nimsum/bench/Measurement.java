@@ -9,11 +9,11 @@ import java.util.spi.ToolProvider;
 import nimsum.bench.Result.AlternatingRuns;
 import nimsum.bench.Result.Usage;
 import nimsum.bundle.Bundler;
-import nimsum.cases.Cases;
-import nimsum.problem.CheckoutException;
-import nimsum.problem.DataFiles;
+import nimsum.errors.CheckoutException;
+import nimsum.files.DataFiles;
+import nimsum.input.Cases;
+import nimsum.online.JudgeEntry;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
 import nimsum.process.Invocation;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
@@ -44,7 +44,7 @@ public record Measurement(int runs, ProcessRunner runner) {
     public Result measure(Problem problem, Runnable step) {
         int limit = problem.file().limits().memoryKib();
         List<Path> inputs = Cases.EIGHTHS.stream().map(eighths -> input(problem, eighths)).toList();
-        Listing judge = problem.file().programJudge();
+        JudgeEntry judge = problem.file().programJudge();
         List<String> solution = java(limit, compile(problem, judge), judge.className());
         List<String> baseline = java(limit, ownClasses(), Baseline.class.getName(),
                 tokens(problem, inputs.get(inputs.size() - 1)));
@@ -88,7 +88,7 @@ public record Measurement(int runs, ProcessRunner runner) {
         return new Usage(run.cpuMillis(), run.wallMillis(), run.peak().exact() ? run.peak().kib() : 0);
     }
 
-    private Path compile(Problem problem, Listing judge) {
+    private Path compile(Problem problem, JudgeEntry judge) {
         Path classes = runner.folder().resolve(problem.id());
         Path source = classes.resolve(judge.className() + ".java");
         DataFiles.write(source, Bundler.bundle(problem, judge));

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.problem.CheckoutException;
-import nimsum.problem.DataFiles;
-import nimsum.problem.OnlineJudge;
+import nimsum.errors.CheckoutException;
+import nimsum.files.DataFiles;
+import nimsum.online.JudgeEntry;
+import nimsum.online.OnlineJudge;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
 
 /**
  * Makes of a solution the one self-contained source file that a judge takes: the class {@code Main}, or the class that
@@ -35,30 +35,30 @@ public final class Bundler {
      *
      * @throws CheckoutException if the source can't be bundled honestly; the message says why
      */
-    public static String bundle(Problem problem, Listing judge) {
+    public static String bundle(Problem problem, JudgeEntry judge) {
         return bundle(problem, List.of(judge)).get(judge);
     }
 
     /** The same for several judges. Those that want the same class share the work. */
-    public static Map<Listing, String> bundle(Problem problem, List<Listing> judges) {
+    public static Map<JudgeEntry, String> bundle(Problem problem, List<JudgeEntry> judges) {
         SingleFile solution = new SingleFile(problem.home(), List.of(problem.home().resolve("problems")),
                 List.of(problem + ".", UTIL + "."), "8", false);
         Map<String, String> made = new HashMap<>();
-        Map<Listing, String> bundles = new LinkedHashMap<>();
-        for (Listing listing : judges) {
-            OnlineJudge judge = listing.judge();
-            if (judge.callsMethod() && listing.calls().isEmpty()) {
+        Map<JudgeEntry, String> bundles = new LinkedHashMap<>();
+        for (JudgeEntry entry : judges) {
+            OnlineJudge judge = entry.judge();
+            if (judge.callsMethod() && entry.calls().isEmpty()) {
                 throw new CheckoutException(
                         judge + " calls a method, but problem.yaml of " + problem + " does not name it.");
             }
-            String text = made.computeIfAbsent(problem + "." + listing.solution(), solution::text);
-            String bundle = header(problem, listing) + shaped(text, judge);
-            listing.sourceBytes().filter(most -> bundle.length() > most).ifPresent(most -> {
+            String text = made.computeIfAbsent(problem + "." + entry.solution(), solution::text);
+            String bundle = header(problem, entry) + shaped(text, judge);
+            entry.sourceBytes().filter(most -> bundle.length() > most).ifPresent(most -> {
                 throw new CheckoutException(
                         "The bundle of " + problem + " has " + bundle.length() + " bytes, and " + judge
                                 + " takes at most " + most + ".");
             });
-            bundles.put(listing, bundle);
+            bundles.put(entry, bundle);
         }
         return bundles;
     }
@@ -122,14 +122,14 @@ public final class Bundler {
         return text.substring(0, imports) + caller + text.substring(imports).replaceFirst("(?m)^public ", "");
     }
 
-    public static String header(Problem problem, Listing listing) {
+    public static String header(Problem problem, JudgeEntry entry) {
         String title = problem.file().title();
-        String header = title + "\n" + listing.address() + "\n\nFor " + listing.judge() + ".";
+        String header = title + "\n" + entry.address() + "\n\nFor " + entry.judge() + ".";
         if (!StandardCharsets.US_ASCII.newEncoder().canEncode(header) || header.contains("*/")
                 || header.contains("\\u")) {
             throw new CheckoutException(
                     "The title and the address of " + problem + " cannot stand in an ASCII comment:\n"
-                            + title + "\n" + listing.address());
+                            + title + "\n" + entry.address());
         }
         return header.lines().map(line -> (" * " + line).stripTrailing() + "\n")
                 .collect(Collectors.joining("", "/*\n", " */\n\n"));

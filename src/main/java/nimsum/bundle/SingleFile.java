@@ -16,8 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.problem.CheckoutException;
-import nimsum.problem.DataFiles;
+import nimsum.errors.CheckoutException;
+import nimsum.files.DataFiles;
 
 /**
  * The sources of a class and of all that it uses in one text without packages: the imports, that class, and behind it

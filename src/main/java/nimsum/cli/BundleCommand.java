@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import nimsum.bundle.Bundler;
-import nimsum.problem.DataFiles;
-import nimsum.problem.OnlineJudge;
+import nimsum.errors.UsageException;
+import nimsum.files.DataFiles;
+import nimsum.online.JudgeEntry;
+import nimsum.online.OnlineJudge;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
-import nimsum.problem.UsageException;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -59,7 +59,7 @@ final class BundleCommand implements Callable<Integer> {
             throw new UsageException("scripts/bundle is for Java: " + what.id + " can be submitted as it is.");
         } else {
             Problem problem = Problems.here().find(what.id);
-            Listing chosen = judge == null ? problem.file().judges().get(0) : problem.at(judge);
+            JudgeEntry chosen = judge == null ? problem.file().judges().get(0) : problem.at(judge);
             System.out.print(Bundler.bundle(problem, chosen));
             tellIfClosed(chosen.judge());
         }
@@ -71,21 +71,21 @@ final class BundleCommand implements Callable<Integer> {
                 .println(judge + " takes no programs since " + closure.since() + " (" + closure.source() + ")."));
     }
 
-    private record Task(Problem problem, Listing listing) {
+    private record Task(Problem problem, JudgeEntry entry) {
 
         private OnlineJudge judge() {
-            return listing.judge();
+            return entry.judge();
         }
 
         private Path file() {
             return problem.home().resolve(Path.of("target", "submit", judge().name(), problem.id(),
-                    listing.className() + ".java"));
+                    entry.className() + ".java"));
         }
     }
 
     private void writeAll() {
         List<Task> all = Problems.here().all().stream().flatMap(
-                problem -> problem.file().judges().stream().map(listing -> new Task(problem, listing))).toList();
+                problem -> problem.file().judges().stream().map(entry -> new Task(problem, entry))).toList();
         Optional<OnlineJudge> only = Optional.ofNullable(judge).map(OnlineJudge::parse);
         List<Task> tasks = all.stream().filter(task -> only.isEmpty() || only.get().equals(task.judge())).toList();
         if (tasks.isEmpty()) {
@@ -94,7 +94,7 @@ final class BundleCommand implements Callable<Integer> {
         }
         try (Progress progress = Progress.start("Bundling", tasks.size())) {
             for (Task task : tasks) {
-                DataFiles.write(task.file(), Bundler.bundle(task.problem, task.listing));
+                DataFiles.write(task.file(), Bundler.bundle(task.problem, task.entry));
                 progress.step();
             }
         }

@@ -7,18 +7,18 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import nimsum.author.Refutations;
-import nimsum.problem.CommittedData;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
-import nimsum.problem.Language;
+import nimsum.book.ProblemIndex;
+import nimsum.book.Readme;
+import nimsum.book.ReadmeFacts;
+import nimsum.book.StudyMap;
+import nimsum.book.StudyOrder;
+import nimsum.book.StudyPath;
+import nimsum.data.DataKind;
+import nimsum.data.TestDataFolder;
+import nimsum.errors.UsageException;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.ReadmeFacts;
-import nimsum.problem.UsageException;
-import nimsum.theory.ProblemIndex;
-import nimsum.theory.StudyMap;
-import nimsum.theory.StudyOrder;
-import nimsum.theory.StudyPath;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -56,10 +56,10 @@ final class DataCommand implements Callable<Integer> {
     }
 
     private static void write(Problem problem) {
-        write(problem, DataKind.SECRET, CommittedData.generated(problem));
-        Language.of(problem).forEach(language -> report(
-                DataFiles.writeDocument(language.readme(problem), new ReadmeFacts(problem, language).made()),
-                "the title, ranges, limits and samples in problems/" + problem + "/" + language.readme()));
+        write(problem, DataKind.SECRET, TestDataFolder.generated(problem));
+        Readme.of(problem).forEach(readme -> report(
+                DataFiles.writeDocument(readme.path(), new ReadmeFacts(readme).made()),
+                "the title, ranges, limits and samples in problems/" + problem + "/" + readme.language().readme()));
         Refutations.write(problem)
                 .forEach(name -> report(true, "what refutes " + name + " in problems/" + problem + "/README.md"));
         if (Refutations.writeChinese(problem)) {
@@ -86,14 +86,14 @@ final class DataCommand implements Callable<Integer> {
         if (Files.exists(invalid) && (!Files.isDirectory(invalid) || !DataFiles.names(invalid).isEmpty())) {
             throw new UsageException(invalid + " is not an empty folder. Name another one, or empty it.");
         }
-        Map<String, String> inputs = CommittedData.invalid(problem);
+        Map<String, String> inputs = TestDataFolder.invalid(problem);
         inputs.forEach((name, input) -> DataFiles.write(invalid.resolve(name + ".in"), input));
         System.out.println("written  " + inputs.size() + " invalid inputs to " + invalid);
     }
 
     private static void write(Problem problem, DataKind kind, Map<String, Supplier<String>> generated) {
-        CommittedData.withFiles(problem, kind, generated).forEach((name, input) -> report(
-                CommittedData.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
+        TestDataFolder.withFiles(problem, kind, generated).forEach((name, input) -> report(
+                TestDataFolder.write(problem, kind, name, input.get()), kind.folder() + "/" + name));
     }
 
     private static void report(boolean changed, String what) {

@@ -6,6 +6,11 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
+import nimsum.errors.NearestName;
+import nimsum.errors.UsageException;
 import nimsum.judge.CaseResult;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
@@ -16,11 +21,7 @@ import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.judge.JudgingRules;
 import nimsum.judge.Submission;
 import nimsum.judge.Verdict;
-import nimsum.problem.DataKind;
-import nimsum.problem.NearestName;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
-import nimsum.problem.UsageException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -79,8 +80,8 @@ final class JudgeCommand implements Callable<Integer> {
     public Integer call() {
         Problem problem = program.problem();
         JudgingRules rules = program.rules();
-        List<TestCase> files = files(new FormCases(problem, rules.listing()));
-        Submission submission = program.submission().orElseGet(() -> Submission.ofBundle(problem, rules.listing()));
+        List<TestCase> files = files(new FormCases(problem, rules.entry()));
+        Submission submission = program.submission().orElseGet(() -> Submission.ofBundle(problem, rules.entry()));
         JudgeReport report = judge(problem, submission, rules, files);
         if (json) {
             System.out.println(report.json());
@@ -102,7 +103,7 @@ final class JudgeCommand implements Callable<Integer> {
             boolean failed = false;
             for (TestCase file : files) {
                 int before = judged.size();
-                for (TestCase test : new FormCases(problem, rules.listing()).of(file).toList()) {
+                for (TestCase test : new FormCases(problem, rules.entry()).of(file).toList()) {
                     if (stop && failed) {
                         notRun++;
                         continue;
@@ -144,8 +145,8 @@ final class JudgeCommand implements Callable<Integer> {
         named.matches();
         String name = named.group(1);
         List<TestCase> files = name.startsWith(DataKind.SAMPLE.folder())
-                ? TestCase.samples(problem, asked.judge())
-                : TestCase.at(problem, asked.judge());
+                ? TestCases.samples(problem, asked.judge())
+                : TestCases.at(problem, asked.judge());
         if (files.isEmpty()) {
             throw new UsageException(problem + " has no data yet.");
         }

@@ -3,7 +3,7 @@ package nimsum.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
-import nimsum.cases.InvalidInput;
+import nimsum.errors.InvalidInput;
 import nimsum.problem.Problem;
 
 /**

@@ -10,11 +10,11 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import nimsum.author.Unfinished;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
+import nimsum.data.DataKind;
+import nimsum.errors.UsageException;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.UsageException;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 import picocli.CommandLine.Command;
@@ -82,7 +82,7 @@ final class NewProblemCommand implements Callable<Integer> {
             throw e;
         }
         folders.forEach(System.out::println);
-        System.err.println("Put the samples into " + problem.home().relativize(problem.data(DataKind.SAMPLE))
+        System.err.println("Put the samples into " + problem.home().relativize(DataKind.SAMPLE.in(problem))
                 + " as 1.in and 1.out. scripts/new-problem " + id
                 + " --left says what is left.\n.github/CONTRIBUTING.md tells how to write it.");
         return ExitCode.OK;
@@ -112,7 +112,7 @@ final class NewProblemCommand implements Callable<Integer> {
         }
         Files.createDirectories(problem.folder().resolve("wrong"));
         for (DataKind kind : DataKind.values()) {
-            Files.createDirectories(problem.data(kind));
+            Files.createDirectories(kind.in(problem));
         }
     }
 

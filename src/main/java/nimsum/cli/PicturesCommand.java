@@ -3,12 +3,12 @@ package nimsum.cli;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import nimsum.problem.DataFiles;
+import nimsum.book.Chapter;
+import nimsum.book.StudyMap;
+import nimsum.book.StudyOrder;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.theory.Chapter;
-import nimsum.theory.StudyMap;
-import nimsum.theory.StudyOrder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

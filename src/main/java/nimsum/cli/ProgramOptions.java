@@ -4,15 +4,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import nimsum.errors.UsageException;
 import nimsum.judge.JudgingRules;
 import nimsum.judge.ShellWord;
 import nimsum.judge.Submission;
+import nimsum.online.CalledMethod;
+import nimsum.online.JudgeEntry;
+import nimsum.online.Limits;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.CalledMethod;
-import nimsum.problem.ProblemFile.Limits;
-import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
-import nimsum.problem.UsageException;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -50,7 +50,7 @@ final class ProgramOptions {
 
     JudgingRules rules() {
         Problem problem = problem();
-        Listing judged = judge == null ? problem.file().programJudge() : problem.at(judge);
+        JudgeEntry judged = judge == null ? problem.file().programJudge() : problem.at(judge);
         if (judged.judge().callsMethod() && file != null && !file.toString().endsWith(".java")) {
             throw new UsageException(judged.judge() + " calls a method of a class, which works here only for Java.");
         }
@@ -63,7 +63,7 @@ final class ProgramOptions {
     }
 
     /** Refuses a class that another judge of the problem asks for, to call a method of it. */
-    private void checkForm(Problem problem, Listing judged) {
+    private void checkForm(Problem problem, JudgeEntry judged) {
         Optional<String> main = submission().flatMap(Submission::mainClass);
         problem.file().judges().stream().filter(other -> !other.equals(judged) && main.isPresent())
                 .filter(other -> other.calls().map(CalledMethod::className).equals(main)).findFirst()

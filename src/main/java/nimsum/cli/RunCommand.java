@@ -3,9 +3,9 @@ package nimsum.cli;
 import java.io.IOError;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import nimsum.errors.UsageException;
 import nimsum.judge.ShellWord;
 import nimsum.problem.Problems;
-import nimsum.problem.UsageException;
 import nimsum.util.InputException;
 
 /**

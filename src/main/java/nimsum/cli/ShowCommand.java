@@ -3,14 +3,16 @@ package nimsum.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import nimsum.problem.DataKind;
+import nimsum.book.Readme;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
+import nimsum.errors.UsageException;
+import nimsum.online.JudgeEntry;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
-import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
-import nimsum.problem.TestCase;
-import nimsum.problem.UsageException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -33,29 +35,31 @@ final class ShowCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Problem problem = Problems.here().find(id);
-        if (!language.tells(problem)) {
+        Readme readme = new Readme(problem, language);
+        if (!readme.exists()) {
             throw new UsageException("There is no Chinese text of " + problem + ". These problems have one: "
-                    + Problems.here().all().stream().filter(language::tells).map(Problem::id)
+                    + Problems.here().all().stream().filter(other -> new Readme(other, language).exists())
+                            .map(Problem::id)
                             .collect(Collectors.joining(", "))
                     + ".");
         }
         ProblemFile file = problem.file();
         System.out.println(file.titles(language));
         System.out.println();
-        System.out.println(PlainText.of(language.statement(problem)));
-        List<TestCase> samples = TestCase.of(problem, DataKind.SAMPLE);
+        System.out.println(PlainText.of(readme.statement()));
+        List<TestCase> samples = TestCases.of(problem, DataKind.SAMPLE);
         for (int i = 0; i < samples.size(); i++) {
             String sample = "\n" + language.say("Sample ", "样例 ") + (i + 1);
             System.out.print(sample + language.say(", input\n", "，输入\n") + samples.get(i).readInput());
             System.out.print(sample + language.say(", output\n", "，输出\n") + samples.get(i).readOutput());
         }
         System.out.println("\n" + language.say("Where to submit", "提交地址"));
-        for (Listing listing : file.judges()) {
-            String closed = listing.judge().closed()
+        for (JudgeEntry entry : file.judges()) {
+            String closed = entry.judge().closed()
                     .map(closure -> language.say(" (closed since " + closure.since() + ")",
                             "（" + closure.since() + " 起关闭）"))
                     .orElse("");
-            System.out.println("  " + listing.judge() + ": " + listing.address() + closed);
+            System.out.println("  " + entry.judge() + ": " + entry.address() + closed);
         }
         return 0;
     }

@@ -9,6 +9,9 @@ import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.data.TestCase;
+import nimsum.errors.UsageException;
+import nimsum.files.DataFiles;
 import nimsum.judge.CaseResult;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
@@ -17,14 +20,11 @@ import nimsum.judge.Judge;
 import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgingRules;
 import nimsum.judge.ShellWord;
-import nimsum.judge.Stress;
-import nimsum.judge.Stress.Failure;
 import nimsum.judge.Submission;
-import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
-import nimsum.problem.TestCase;
-import nimsum.problem.UsageException;
+import nimsum.stress.Stress;
+import nimsum.stress.Stress.Failure;
 import nimsum.util.InputException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -69,7 +69,7 @@ final class StressCommand implements Callable<Integer> {
         }
         Problem problem = program.problem();
         JudgingRules rules = program.rules();
-        FormCases form = new FormCases(problem, rules.listing());
+        FormCases form = new FormCases(problem, rules.entry());
         Optional<Submission> submission = program.submission();
         if (input != null && form.isOwn() && submission.isEmpty()) {
             throw new UsageException("--input needs FILE here, because " + rules.judge() + " has a form of its own.");
@@ -77,7 +77,7 @@ final class StressCommand implements Callable<Integer> {
         int count = ProgramOptions.positive("--rounds", rounds,
                 submission.isPresent() ? ROUNDS_OF_PROCESSES : ROUNDS_OF_OURS);
         if (submission.isEmpty()) {
-            Program ours = problem.solution(rules.listing());
+            Program ours = problem.solution(rules.entry());
             return stress(form, (in, answer) -> Judge.judge(ours, rules, in, answer), ours.toString(), count);
         }
         try (Judge judge = Judge.compile(submission.get(), rules)) {

@@ -2,8 +2,9 @@ package nimsum.coach;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import nimsum.game.Bush;
-import nimsum.game.GreenRules;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Fused;
+import nimsum.game.hackenbush.GreenRules;
 
 /** Gives advice for green Hackenbush by the colon principle and the fusion principle, on trees and on other graphs. */
 public class GreenCoach extends NimberCoach<Bush> {

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import nimsum.bundle.MemoryCompiler;
 import nimsum.bundle.SourceText;
-import nimsum.problem.DataFiles;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
 
 /**
@@ -19,7 +19,7 @@ final class InputValidator {
 
     private static final String BUILD = """
             #!/bin/sh
-            # Compiles the sources. A name such as nimsum.cases.Range.java says the package, which is a folder to javac.
+            # Compiles the sources. A name such as nimsum.input.Range.java says the package, which is a folder to javac.
             set -e
             for file in *.java; do
                 source=sources/$(printf '%s' "${file%.java}" | tr . /).java
@@ -39,8 +39,8 @@ final class InputValidator {
             import java.nio.charset.StandardCharsets;
             import java.util.LinkedHashMap;
             import java.util.Map;
-            import nimsum.cases.InvalidInput;
-            import nimsum.cases.Range;
+            import nimsum.errors.InvalidInput;
+            import nimsum.input.Range;
 
             /** Checks the standard input byte for byte. Ends with status 42 if it is valid, and otherwise says why and ends with 43. */
             public final class Validate {
@@ -56,7 +56,7 @@ final class InputValidator {
                     Map<String, Range> bounds = new LinkedHashMap<>();
             %s
                     try {
-                        new %s.Cases().within(bounds).check(input);
+                        new %s.Cases().withBounds(bounds).check(input);
                         return "";
                     } catch (InvalidInput e) {
                         return e.getMessage() + "\\n";

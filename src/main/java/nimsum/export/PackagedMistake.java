@@ -6,10 +6,10 @@ import java.util.Optional;
 import nimsum.author.Refutations;
 import nimsum.author.WrongSolution;
 import nimsum.bundle.Bundler;
+import nimsum.data.TestCase;
 import nimsum.judge.GuardedRun;
 import nimsum.judge.Verdict;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
 
 /**
  * A mistake as a submission in a package.

@@ -11,13 +11,15 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.book.Readme;
 import nimsum.bundle.Bundler;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
+import nimsum.files.DataFiles;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
-import nimsum.problem.TestCase;
 
 /** A problem as an ICPC problem package in the legacy format. Its files depend on the sources and the data alone. */
 public final class ProblemPackage {
@@ -32,7 +34,7 @@ public final class ProblemPackage {
     public static List<String> write(Problem problem, Path folder) {
         Map<String, TestCase> inputs = new TreeMap<>(); // An input may stand in two files, which the format warns of.
         List<TestCase> cases = Stream.of(DataKind.SAMPLE, DataKind.SECRET)
-                .flatMap(kind -> TestCase.of(problem, kind).stream())
+                .flatMap(kind -> TestCases.of(problem, kind).stream())
                 .filter(test -> inputs.putIfAbsent(test.readInput(), test) == null).toList();
         List<PackagedMistake> mistakes = PackagedMistake.of(problem, cases);
         Map<String, String> files = new TreeMap<>();
@@ -41,7 +43,7 @@ public final class ProblemPackage {
         files.put(".timelimit", (problem.file().limits().timeMs() + 999) / 1000 + "\n");
         files.put("problem_statement/problem.en.tex", Statement.latex(problem));
         files.put("problem_statement/problem.html", Statement.html(problem));
-        if (Language.ZH.tells(problem)) {
+        if (new Readme(problem, Language.ZH).exists()) {
             files.put("attachments/statement.zh.md", Statement.markdown(problem, Language.ZH));
         }
         for (TestCase test : cases) {

@@ -6,6 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.book.Readme;
+import nimsum.data.TestCases;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
 
@@ -31,7 +33,7 @@ final class Statement {
 
     /** Returns the text of {@code problem.html}, with the samples. */
     static String html(Problem problem) {
-        Stream<String> samples = problem.samples().stream()
+        Stream<String> samples = TestCases.samples(problem).stream()
                 .map(sample -> "<h2>" + sample.name().replace("sample/", "Sample ") + "</h2>\n<pre>\n"
                         + entities(sample.readInput()) + "</pre>\n<p>Output:\n<pre>\n"
                         + entities(sample.readOutput()) + "</pre>");
@@ -47,7 +49,7 @@ final class Statement {
     /** Returns the title and the statement without its limits. */
     static String markdown(Problem problem, Language language) {
         return "# " + problem.file().title(language) + "\n"
-                + language.statement(problem).replaceAll("(?m)^(Limits: |限制：).*\n", "");
+                + new Readme(problem, language).statement().replaceAll("(?m)^(Limits: |限制：).*\n", "");
     }
 
     private static String block(String markdown) {

@@ -2,8 +2,8 @@ package nimsum.judge;
 
 import java.util.Map;
 import java.util.Optional;
-import nimsum.problem.OnlineJudge;
-import nimsum.problem.OnlineJudge.WhiteSpace;
+import nimsum.online.OnlineJudge;
+import nimsum.online.OnlineJudge.WhiteSpace;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;

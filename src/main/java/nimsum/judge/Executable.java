@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.problem.DataFiles;
-import nimsum.problem.UsageException;
+import nimsum.errors.UsageException;
+import nimsum.files.DataFiles;
 import nimsum.process.Invocation;
 import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
@@ -50,14 +50,14 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
         String source = names.file() + "." + language.suffixes().get(0);
         List<String> refusals = new ArrayList<>();
         Optional<String> tooOld = Optional.empty();
-        for (Dialect dialect : Dialect.of(language, rules)) {
+        for (LanguageLevel dialect : LanguageLevel.of(language, rules)) {
             String compiled = dialect.shown(submission.fileName());
             Executable program = new Executable(language, folder, source, submission.fileName(), names.main(), rules,
                     compiled);
             program.command(language.run()); // Is the interpreter there?
             DataFiles.write(folder.resolve(source), program.portable(submission));
             Optional<String> refusal = program.compile(dialect, runner);
-            if (refusal.isEmpty() && !names.hasMain() && rules.listing().calls().isEmpty()) {
+            if (refusal.isEmpty() && !names.hasMain() && rules.entry().calls().isEmpty()) {
                 throw new CompileErrorException("The file has no class with a method main.");
             }
             if (refusal.isEmpty()) {
@@ -70,19 +70,20 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
             tooOld = tooOld.or(() -> dialect.tooOld().filter(reason -> dialect.isTooOld(refusal.get())));
         }
         // What an older compiler says of an option that it does not know says nothing of the program.
-        Optional<String> first = refusals.stream().filter(text -> !Dialect.isUnknownOption(text)).findFirst();
+        Optional<String> first = refusals.stream().filter(text -> !LanguageLevel.isUnknownOption(text)).findFirst();
         if (tooOld.isPresent() && first.isEmpty()) {
             throw new UsageException(refusals.get(0) + "\n" + tooOld.get());
         }
         String advice = language.isJava() && IMPORT_OF_OURS.matcher(submission.source()).find()
                 ? "\nNo judge has the package nimsum. Bundle the file first: scripts/bundle "
                         + ShellWord.file(submission.fileName()) + " >target/Main.java"
-                : tooOld.map("\nIf the program is right: "::concat).orElseGet(() -> Dialect.advice(language, rules));
+                : tooOld.map("\nIf the program is right: "::concat)
+                        .orElseGet(() -> LanguageLevel.advice(language, rules));
         throw new CompileErrorException(first.orElse(refusals.get(0)) + advice);
     }
 
     /** Why a dialect does not compile the program; empty if it does. */
-    private Optional<String> compile(Dialect dialect, ProcessRunner runner) {
+    private Optional<String> compile(LanguageLevel dialect, ProcessRunner runner) {
         Run run = runner.run(Invocation.of(command(dialect.command())).in(folder), COMPILER_LIMITS);
         if (run.exceeded().isPresent()) {
             return Optional.of("The compiler was stopped: it exceeded its limit of "
@@ -139,11 +140,11 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
         for (String part : template.split(" ")) {
             switch (part) {
                 case "{flags}" -> command.addAll(rules.judge().flags(memoryKib));
-                case "{main}" -> command.addAll(rules.listing().calls()
+                case "{main}" -> command.addAll(rules.entry().calls()
                         .map(method -> List.of(LineCaller.class.getName(), method.className(), method.method()))
                         .orElse(List.of(main)));
                 default -> command.add(part.replace("{source}", source).replace("{folder}", classes)
-                        .replace("{ecj}", Dialect.eclipseCompiler().toString())
+                        .replace("{ecj}", LanguageLevel.eclipseCompiler().toString())
                         .replace("{memory}", Integer.toString(rules.judge().heapKib(memoryKib))));
             }
         }
@@ -152,7 +153,7 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
 
     /** Returns the class path. If the judge calls a method, it has the classes of the caller, too. */
     private String classes() {
-        return folder + (rules.listing().calls().isPresent()
+        return folder + (rules.entry().calls().isPresent()
                 ? File.pathSeparator + System.getProperty("java.class.path")
                 : "");
     }

@@ -7,21 +7,22 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.Cases;
-import nimsum.cases.Frame;
-import nimsum.cases.Question;
-import nimsum.problem.DataFiles;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.errors.UsageException;
+import nimsum.files.DataFiles;
+import nimsum.input.Cases;
+import nimsum.input.Frame;
+import nimsum.input.Question;
+import nimsum.online.InputFormat;
+import nimsum.online.JudgeEntry;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Form;
-import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.TestCase;
-import nimsum.problem.UsageException;
 
 /**
  * The data of a problem in the form of a judge that asks otherwise than our files do. Where a file of ours asks more
  * than a file of the judge may, it is split, and some of the parts, evenly spread over it, stand for all of them.
  */
-public record FormCases(Problem problem, Listing judge) {
+public record FormCases(Problem problem, JudgeEntry judge) {
 
     /** Each is a process of its own, and a file may have many thousands. */
     public static final int MAX_OF_A_FILE = 20;
@@ -39,11 +40,11 @@ public record FormCases(Problem problem, Listing judge) {
         return judge.form().isPresent();
     }
 
-    private Optional<Form> form(TestCase test) {
-        return judge.form().filter(form -> !test.isOf(judge));
+    private Optional<InputFormat> form(TestCase test) {
+        return judge.form().filter(form -> !DataKind.isOf(judge, test));
     }
 
-    private Stream<TestCase> inForm(Form form, TestCase test) {
+    private Stream<TestCase> inForm(InputFormat form, TestCase test) {
         List<Question> questions = questions(form, test.readInput(), test.readOutput());
         int most = form.mostQuestions();
         return firsts(questions.size(), most).mapToObj(first -> made(test,
@@ -62,7 +63,7 @@ public record FormCases(Problem problem, Listing judge) {
         return questions.subList(first, Math.min(questions.size(), first + most));
     }
 
-    private List<Question> questions(Form form, String input, String answer) {
+    private List<Question> questions(InputFormat form, String input, String answer) {
         Map<String, String> words = form.words().orElse(Map.of());
         Cases cases = problem.cases();
         return cases.asked(judge.judge().name(), cases.questions(input, answer)).stream()
@@ -76,7 +77,7 @@ public record FormCases(Problem problem, Listing judge) {
      * @throws UsageException if the file has no such question
      */
     public TestCase question(TestCase test, int number) {
-        Optional<Form> form = form(test);
+        Optional<InputFormat> form = form(test);
         Cases cases = problem.cases();
         List<Question> questions = form.map(own -> questions(own, test.readInput(), test.readOutput()))
                 .or(() -> cases.lines(test.readInput(), test.readOutput())).orElseThrow(() -> new UsageException(
@@ -86,12 +87,12 @@ public record FormCases(Problem problem, Listing judge) {
                     + questions.size() + ".");
         }
         Question asked = questions.get(number - 1);
-        Frame frame = form.map(Form::frame).orElse(cases.frame());
+        Frame frame = form.map(InputFormat::frame).orElse(cases.frame());
         return made(test, ":" + number, frame, List.of(asked));
     }
 
     private TestCase made(TestCase test, String part, Frame frame, List<Question> questions) {
-        Path folder = problem.madeData().resolve("forms").resolve(judge.judge().name());
+        Path folder = problem.made("testdata").resolve("forms").resolve(judge.judge().name());
         String name = test.name() + part;
         String file = name.replace(':', '-');
         TestCase made = new TestCase(name, folder.resolve(file + ".in"), folder.resolve(file + ".out"));
@@ -106,13 +107,13 @@ public record FormCases(Problem problem, Listing judge) {
      *
      * @param input asks no more than a file of the judge may
      */
-    Asked asked(String input, String answer) {
+    public Asked asked(String input, String answer) {
         return judge.form().map(form -> Asked.in(form.frame(), questions(form, input, answer)))
                 .orElse(new Asked(input, answer));
     }
 
     /** Parts of a file of ours, in our form, each of which {@link #asked} may take. */
-    Stream<Asked> parts(TestCase test) {
+    public Stream<Asked> parts(TestCase test) {
         Cases cases = problem.cases();
         List<Question> ours = cases.questions(test.readInput(), test.readOutput());
         int each = cases.asked(judge.judge().name(), ours.subList(0, 1)).size();
@@ -121,7 +122,7 @@ public record FormCases(Problem problem, Listing judge) {
     }
 
     /** A file, and what has to be printed for it; each character one byte. */
-    record Asked(String input, String answer) {
+    public record Asked(String input, String answer) {
 
         private static Asked in(Frame frame, List<Question> questions) {
             return new Asked(frame.file(questions.stream().map(Question::text).toList()),

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
-import nimsum.problem.CheckoutException;
+import nimsum.errors.CheckoutException;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 

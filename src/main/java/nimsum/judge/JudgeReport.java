@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import nimsum.data.TestCase;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
 import nimsum.process.Run.PeakMemory;
 
 /**

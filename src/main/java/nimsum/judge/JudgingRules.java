@@ -1,21 +1,21 @@
 package nimsum.judge;
 
 import java.util.Optional;
-import nimsum.problem.OnlineJudge;
-import nimsum.problem.OnlineJudge.EntryPoint;
-import nimsum.problem.ProblemFile.CalledMethod;
-import nimsum.problem.ProblemFile.Limits;
-import nimsum.problem.ProblemFile.Listing;
+import nimsum.online.CalledMethod;
+import nimsum.online.JudgeEntry;
+import nimsum.online.Limits;
+import nimsum.online.OnlineJudge;
+import nimsum.online.OnlineJudge.EntryPoint;
 import nimsum.process.RunLimits;
 
 /**
  * By what rules a program is judged.
  *
- * @param listing of the judge whose compilers and flags are used, and who says what white space counts
+ * @param entry of the judge whose compilers and flags are used, and who says what white space counts
  * @param limits what the program may use on one case
  * @param standard of the language, or the level of Java, in place of the judge's
  */
-public record JudgingRules(Listing listing, Limits limits, Optional<String> standard) {
+public record JudgingRules(JudgeEntry entry, Limits limits, Optional<String> standard) {
 
     /** A program that may use the processor for less than half of this may sleep for so long all the same. */
     private static final long MIN_IDLE_MILLIS = 2000;
@@ -24,7 +24,7 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
     private static final long EXTRA_OUTPUT_BYTES = 1 << 20;
 
     public OnlineJudge judge() {
-        return listing.judge();
+        return entry.judge();
     }
 
     /**
@@ -41,14 +41,14 @@ public record JudgingRules(Listing listing, Limits limits, Optional<String> stan
             throw new CompileErrorException("The file begins with \"package " + name
                     + ";\". Judges run the class without a package, so leave that line out.");
         });
-        listing.sourceBytes().filter(most -> submission.source().length() > most).ifPresent(most -> {
+        entry.sourceBytes().filter(most -> submission.source().length() > most).ifPresent(most -> {
             throw new CompileErrorException(judge() + " takes at most " + most + " bytes of source, and the file has "
                     + submission.source().length() + ".");
         });
-        String run = listing.calls().map(CalledMethod::className).orElse(judge().className());
-        String found = listing.calls().isPresent() ? names.file() : names.main();
+        String run = entry.calls().map(CalledMethod::className).orElse(judge().className());
+        String found = entry.calls().isPresent() ? names.file() : names.main();
         // A file without any main compiles first, and then the message says so.
-        boolean takesAnyName = listing.calls().isEmpty() && (!names.hasMain() || judge().entry() == EntryPoint.PUBLIC
+        boolean takesAnyName = entry.calls().isEmpty() && (!names.hasMain() || judge().entry() == EntryPoint.PUBLIC
                 || judge().entry() == EntryPoint.MAIN_IF_PUBLIC && !names.isPublic());
         if (submission.language().isJava() && !takesAnyName && !found.equals(run)) {
             throw new CompileErrorException(

@@ -8,8 +8,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.problem.UsageException;
-import nimsum.problem.YamlRecords;
+import nimsum.errors.UsageException;
+import nimsum.files.YamlRecords;
 import org.apache.commons.io.FilenameUtils;
 
 /**

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nimsum.bundle.Bundler;
-import nimsum.problem.DataFiles;
-import nimsum.problem.OnlineJudge;
-import nimsum.problem.OnlineJudge.EntryPoint;
+import nimsum.errors.UsageException;
+import nimsum.files.DataFiles;
+import nimsum.online.JudgeEntry;
+import nimsum.online.OnlineJudge;
+import nimsum.online.OnlineJudge.EntryPoint;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.UsageException;
 
 /**
  * A program as it is handed in.
@@ -67,7 +67,7 @@ public record Submission(String name, ProgrammingLanguage language, String fileN
     }
 
     /** The solution of this repository, as it is submitted to a judge. */
-    public static Submission ofBundle(Problem problem, Listing judge) {
+    public static Submission ofBundle(Problem problem, JudgeEntry judge) {
         return new Submission("the bundle for " + judge.judge(), ProgrammingLanguage.ofFile(OURS), OURS,
                 Bundler.bundle(problem, judge));
     }

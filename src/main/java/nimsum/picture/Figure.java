@@ -8,9 +8,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
-import nimsum.game.Drawing;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
+import nimsum.game.hackenbush.Drawing;
 import nimsum.picture.Svg.Role;
 
 /**

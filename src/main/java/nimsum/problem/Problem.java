@@ -7,14 +7,20 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import nimsum.cases.Cases;
-import nimsum.cases.Range;
 import nimsum.coach.Coach;
+import nimsum.errors.CheckoutException;
+import nimsum.errors.NearestName;
+import nimsum.errors.UsageException;
+import nimsum.files.DataFiles;
+import nimsum.files.YamlRecords;
 import nimsum.game.Rules;
-import nimsum.game.Search;
-import nimsum.problem.ProblemFile.Form;
-import nimsum.problem.ProblemFile.Limits;
-import nimsum.problem.ProblemFile.Listing;
+import nimsum.game.solve.Search;
+import nimsum.input.Cases;
+import nimsum.input.Range;
+import nimsum.online.InputFormat;
+import nimsum.online.JudgeEntry;
+import nimsum.online.Limits;
+import nimsum.online.OnlineJudge;
 
 /**
  * One problem: where its files are, and what its programs are called. Nothing is read before it is asked for.
@@ -34,15 +40,6 @@ public record Problem(Path home, String id) {
 
     public Path data() {
         return home.resolve("testdata").resolve(id);
-    }
-
-    public Path data(DataKind kind) {
-        return data().resolve(kind.folder());
-    }
-
-    /** The folder for data that is made and not committed. */
-    public Path madeData() {
-        return made("testdata");
     }
 
     /**
@@ -71,31 +68,17 @@ public record Problem(Path home, String id) {
     }
 
     /**
-     * The judge's samples, one or more.
-     *
-     * @throws CheckoutException if there is none
-     */
-    public List<TestCase> samples() {
-        List<TestCase> samples = TestCase.of(this, DataKind.SAMPLE);
-        if (samples.isEmpty()) {
-            throw new CheckoutException(
-                    id + " has no samples: write " + data(DataKind.SAMPLE).resolve("1.in") + " and 1.out");
-        }
-        return samples;
-    }
-
-    /**
      * What {@code problem.yaml} says of the judge that is meant by a name or its beginning, in upper or lower case.
      *
      * @throws UsageException if there is no such judge or the judge does not have the problem. The message names those
      * that have it
      */
-    public Listing at(String name) {
+    public JudgeEntry at(String name) {
         ProblemFile file = file();
-        List<String> own = file.judges().stream().map(listing -> listing.judge().name()).toList();
+        List<String> own = file.judges().stream().map(entry -> entry.judge().name()).toList();
         OnlineJudge judge = OnlineJudge.find(NearestName.meant(name, own).orElse(name),
                 "\nThe judges of " + id + " are: " + file.judgeNames() + ".\nAll");
-        return file.judges().stream().filter(listing -> listing.judge().equals(judge)).findFirst()
+        return file.judges().stream().filter(entry -> entry.judge().equals(judge)).findFirst()
                 .orElseThrow(() -> new UsageException(
                         id + " is not at " + judge + ".\nIts judges are: " + file.judgeNames() + "."));
     }
@@ -103,12 +86,12 @@ public record Problem(Path home, String id) {
     /** The classes that are handed to judges, by their simple names: Main, and those for other forms. */
     public List<String> submitted() {
         return Stream.concat(Stream.of("Main"), file().judges().stream()
-                .map(Listing::solution)).distinct().toList();
+                .map(JudgeEntry::solution)).distinct().toList();
     }
 
     /** What a program may use at a judge. */
-    public Limits limits(Listing listing) {
-        return listing.form().flatMap(Form::limits).orElse(file().limits());
+    public Limits limits(JudgeEntry entry) {
+        return entry.form().flatMap(InputFormat::limits).orElse(file().limits());
     }
 
     public Program main() {
@@ -116,8 +99,8 @@ public record Problem(Path home, String id) {
     }
 
     /** The solution that reads and prints as a judge wants; Main where the judge calls a method. */
-    public Program solution(Listing listing) {
-        return Program.of(id + "." + listing.form().flatMap(Form::solution).orElse("Main"));
+    public Program solution(JudgeEntry entry) {
+        return Program.of(id + "." + entry.form().flatMap(InputFormat::solution).orElse("Main"));
     }
 
     /** The rules played out literally, for small inputs only. Where who wins is all that is asked, no class has to. */
@@ -139,7 +122,7 @@ public record Problem(Path home, String id) {
 
     /** What its inputs would be with other bounds. */
     public Cases cases(Map<String, Range> bounds) {
-        return instance("Cases", Cases.class).within(bounds);
+        return instance("Cases", Cases.class).withBounds(bounds);
     }
 
     /** Whether it asks of a game: who has deleted both rules and coach says that there is nothing to play. */

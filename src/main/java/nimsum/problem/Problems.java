@@ -6,6 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import nimsum.errors.NearestName;
+import nimsum.errors.UsageException;
+import nimsum.files.DataFiles;
 
 /**
  * The problems of a checkout, found by looking: each folder in {@code problems/} with a {@code problem.yaml} is one.

@@ -6,6 +6,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.function.BiConsumer;
+import nimsum.errors.CheckoutException;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 

@@ -1,5 +1,5 @@
 /**
- * The problems of a checkout as data: where their files are, what {@code problem.yaml} says, the test cases, the
- * programs by reflection, and what {@code judges.yaml} says of the judges.
+ * The problems of a checkout as data: where their files are, what {@code problem.yaml} says, and their programs by
+ * reflection.
  */
 package nimsum.problem;

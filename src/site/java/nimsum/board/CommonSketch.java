@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import nimsum.board.Sheets.Sheet;
 import nimsum.game.BarRules;
-import nimsum.game.Bush;
 import nimsum.game.Heaps;
 import nimsum.game.Side;
 import nimsum.game.TokenRules;
+import nimsum.game.hackenbush.Bush;
 import nimsum.picture.Svg.Role;
 
 /** Draws the positions that several problems share; all others say it best in their text. */

@@ -1,7 +1,7 @@
 package nimsum.board;
 
-import nimsum.game.Bush;
-import nimsum.game.RedBlueRules.Position;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.RedBlueRules.Position;
 
 /** A drawing with edges of several colours. Why: on each edge that may be cut what its cut leaves. */
 public abstract class CutSketch implements Sketch<Position> {

@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import nimsum.board.Edges.Curve;
-import nimsum.game.Bush;
-import nimsum.game.Bush.Edge;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Edge;
 
 /** Where the edges of a drawing are drawn: a vertex at the height of its distance from the ground, which is at 0. */
 final class EdgePlaces {

@@ -9,9 +9,9 @@ import java.util.function.IntFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Bush;
-import nimsum.game.Bush.Colour;
-import nimsum.game.Bush.Edge;
+import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
+import nimsum.game.hackenbush.Bush.Edge;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 

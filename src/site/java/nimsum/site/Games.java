@@ -13,7 +13,7 @@ import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import nimsum.board.Boards;
 import nimsum.board.Entry;
-import nimsum.problem.DataFiles;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
 import org.apache.commons.io.FileUtils;
 import org.teavm.backend.javascript.JSModuleType;
@@ -87,7 +87,7 @@ record Games(Path home, List<Problem> problems) {
 
     private String source(Problem problem) {
         String bounds = problem.file().bounds().entrySet().stream()
-                .map(bound -> "bounds.put(\"" + bound.getKey() + "\", new nimsum.cases.Range(" + bound.getValue().min()
+                .map(bound -> "bounds.put(\"" + bound.getKey() + "\", new nimsum.input.Range(" + bound.getValue().min()
                         + "L, " + bound.getValue().max() + "L));\n")
                 .collect(Collectors.joining());
         String sketch = Files.exists(home.resolve("src/site/java").resolve(problem.id()).resolve("Board.java"))
@@ -108,9 +108,9 @@ record Games(Path home, List<Problem> problems) {
                 }
                 """, problem, ENTRY,
                 !problem.hasGame() ? "return java.util.Optional.empty();" : String.format(Locale.ROOT, """
-                        java.util.Map<String, nimsum.cases.Range> bounds = new java.util.LinkedHashMap<>();
+                        java.util.Map<String, nimsum.input.Range> bounds = new java.util.LinkedHashMap<>();
                         %sreturn java.util.Optional.of(new nimsum.board.Table<>(new Rules(), new Coach(),
-                                new Cases().within(bounds)::start, %s));
+                                new Cases().withBounds(bounds)::start, %s));
                         """, bounds, sketch));
     }
 }

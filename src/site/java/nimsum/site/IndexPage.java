@@ -4,11 +4,11 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.problem.DataFiles;
+import nimsum.book.StudyMap;
+import nimsum.book.StudyOrder;
+import nimsum.book.StudyOrder.Entry;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problems;
-import nimsum.theory.StudyMap;
-import nimsum.theory.StudyOrder;
-import nimsum.theory.StudyOrder.Entry;
 
 /** The first page: where to begin, the map, a line for each chapter and each problem. */
 record IndexPage(Path home, Markdown markdown) {

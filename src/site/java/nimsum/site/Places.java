@@ -2,13 +2,14 @@ package nimsum.site;
 
 import java.nio.file.Path;
 import java.util.List;
+import nimsum.book.Readme;
+import nimsum.book.ReadmeFacts;
+import nimsum.book.StudyOrder;
+import nimsum.book.StudyOrder.Entry;
+import nimsum.book.StudyOrder.Part;
 import nimsum.problem.Language;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
-import nimsum.problem.ReadmeFacts;
-import nimsum.theory.StudyOrder;
-import nimsum.theory.StudyOrder.Entry;
-import nimsum.theory.StudyOrder.Part;
 
 /**
  * The line below the title of a page: its place in the order of study, its judges, and the pages before and after it.
@@ -46,7 +47,7 @@ final class Places {
     /** The page of an entry in a language, or in English where there is no other. */
     private static String page(Entry entry, Language language) {
         Path document = Path.of("problems").resolve(entry.document());
-        boolean told = !entry.isChapter() && language.tells(Problems.here().find(entry.name()));
+        boolean told = !entry.isChapter() && new Readme(Problems.here().find(entry.name()), language).exists();
         return Documents.page(told ? document.resolveSibling(language.readme()) : document).orElseThrow();
     }
 

@@ -2,13 +2,13 @@ package nimsum.site;
 
 import java.util.Random;
 import nimsum.coach.Coach;
+import nimsum.data.DataKind;
+import nimsum.data.TestCases;
 import nimsum.game.Ending;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 import nimsum.play.RandomStarts;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
 
 /** Where one plays a problem's game, and where one runs its solution: boxes that a script fills. */
 final class PlaySection {
@@ -64,7 +64,7 @@ final class PlaySection {
 
     private static String attributes(Problem problem) {
         return " data-problem=\"" + problem + "\" data-sample=\""
-                + Page.escaped(TestCase.of(problem, DataKind.SAMPLE).get(0).readInput()) + "\"";
+                + Page.escaped(TestCases.of(problem, DataKind.SAMPLE).get(0).readInput()) + "\"";
     }
 
     /**

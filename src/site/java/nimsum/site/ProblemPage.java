@@ -7,9 +7,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.author.Pitfall;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
+import nimsum.book.Pitfall;
+import nimsum.data.DataKind;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
 import org.apache.commons.text.StringEscapeUtils;
 
@@ -89,7 +89,7 @@ final class ProblemPage {
         if (found.group(1) == null) {
             return PlaySection.button(problem, Pitfall.lines(code));
         }
-        Path secret = problem.data(DataKind.SECRET).resolve(code + ".in");
+        Path secret = DataKind.SECRET.in(problem).resolve(code + ".in");
         String input = Files.exists(secret) ? DataFiles.read(secret) : "";
         return input.isEmpty() || input.length() > LONGEST_INPUT ? "" : PlaySection.button(problem, input);
     }

@@ -9,13 +9,14 @@ import java.util.Base64;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.problem.DataFiles;
+import nimsum.book.Chapter;
+import nimsum.book.Readme;
+import nimsum.book.ReadmeFacts;
+import nimsum.book.StudyOrder;
+import nimsum.files.DataFiles;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.ReadmeFacts;
-import nimsum.theory.Chapter;
-import nimsum.theory.StudyOrder;
 import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 
@@ -86,8 +87,8 @@ public final class Site {
         pages.add(page(markdown, Path.of(Language.ZH.readme())));
         for (Problem problem : Problems.here().all()) {
             pages.add(new ProblemPage(problem, markdown).page());
-            if (Language.ZH.tells(problem)) {
-                Page page = page(markdown, home.relativize(Language.ZH.readme(problem)));
+            if (new Readme(problem, Language.ZH).exists()) {
+                Page page = page(markdown, home.relativize(new Readme(problem, Language.ZH).path()));
                 pages.add(new Page(page.path(), page.title(),
                         PLAY.matcher(page.body()).replaceFirst("<a href=\"index.html#play\">$0</a>")));
             }

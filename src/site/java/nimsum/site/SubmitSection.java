@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import nimsum.bundle.Bundler;
-import nimsum.problem.OnlineJudge;
+import nimsum.online.JudgeEntry;
+import nimsum.online.OnlineJudge;
 import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile.Accepted;
-import nimsum.problem.ProblemFile.Listing;
 
 /** Where a problem can be handed in: each judge with its link, its limits, its state and the file that it takes. */
 record SubmitSection(Problem problem) {
@@ -20,15 +20,15 @@ record SubmitSection(Problem problem) {
                 .collect(Collectors.joining("", "<ul class=\"judges\">\n", "</ul>\n"));
     }
 
-    private String judge(Listing listing) {
-        OnlineJudge judge = listing.judge();
-        String name = listing.address().startsWith("http")
-                ? "<a href=\"" + Page.escaped(listing.address()) + "\">" + judge + "</a>"
+    private String judge(JudgeEntry entry) {
+        OnlineJudge judge = entry.judge();
+        String name = entry.address().startsWith("http")
+                ? "<a href=\"" + Page.escaped(entry.address()) + "\">" + judge + "</a>"
                 : judge.toString();
         return "<li><button type=\"button\" class=\"copy\">Copy the file for " + judge + "</button> <strong>" + name
-                + "</strong>\n<p>" + state(judge) + " " + verdict(judge) + "<br>" + limits(listing) + "</p>\n"
+                + "</strong>\n<p>" + state(judge) + " " + verdict(judge) + "<br>" + limits(entry) + "</p>\n"
                 + Page.folded("The file", " class=\"aside bundle\"", "<pre tabindex=\"0\"><code>"
-                        + Page.escaped(Bundler.bundle(problem, listing)) + "</code></pre>")
+                        + Page.escaped(Bundler.bundle(problem, entry)) + "</code></pre>")
                 + "</li>\n";
     }
 
@@ -49,17 +49,17 @@ record SubmitSection(Problem problem) {
         return judge.name().equals(OURS) ? "" : "No verdict known yet.";
     }
 
-    private String limits(Listing listing) {
-        String size = listing.sourceBytes().map(bytes -> ", source up to " + bytes + " bytes").orElse("");
-        return problem.limits(listing) + size + ", Java "
-                + String.join(" or ", listing.judge().java().stream().map(String::valueOf).toList());
+    private String limits(JudgeEntry entry) {
+        String size = entry.sourceBytes().map(bytes -> ", source up to " + bytes + " bytes").orElse("");
+        return problem.limits(entry) + size + ", Java "
+                + String.join(" or ", entry.judge().java().stream().map(String::valueOf).toList());
     }
 
     /** A line of a README that only names a judge of the problem and its address: all of it stands in this section. */
     static Pattern repeated(Problem problem) {
         return Pattern.compile("(?m)^(?:- )?(?:" + String.join("|", problem.file().judges().stream()
-                .map(listing -> "(?:\\[[^\\]]*\\]\\(ADDRESS\\)|[^:\\n]*: <?ADDRESS>?)".replace("ADDRESS",
-                        Pattern.quote(listing.address())))
+                .map(entry -> "(?:\\[[^\\]]*\\]\\(ADDRESS\\)|[^:\\n]*: <?ADDRESS>?)".replace("ADDRESS",
+                        Pattern.quote(entry.address())))
                 .toList()) + ")\\n");
     }
 }

@@ -9,11 +9,12 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import nimsum.board.Table;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
 import nimsum.play.Opponent;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.TestCase;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -44,7 +45,7 @@ class BoardsIT {
     Stream<DynamicTest> solutionsPrintTheSame() {
         return ALL.stream().map(problem -> dynamicTest(problem.id(), () -> {
             for (DataKind kind : List.of(DataKind.SAMPLE, DataKind.SECRET)) {
-                for (TestCase test : TestCase.of(problem, kind)) {
+                for (TestCase test : TestCases.of(problem, kind)) {
                     Object printed = call("return games.solve(arguments[0], arguments[1])", problem.id(),
                             test.readInput());
                     assertTrue(test.readOutput().equals(printed), () -> test + ": " + printed);
@@ -61,7 +62,7 @@ class BoardsIT {
         return Tables.tests((problem, table) -> {
             Random random = new Random(1);
             Stream<String> starts = Stream.concat(
-                    TestCase.of(problem, DataKind.SAMPLE).stream().map(TestCase::readInput).limit(2),
+                    TestCases.of(problem, DataKind.SAMPLE).stream().map(TestCase::readInput).limit(2),
                     Stream.generate(() -> problem.cases().random(random, 6 + random.nextInt(12))).limit(STARTS));
             long ended = starts.toList().stream().filter(start -> Tables.isPlayable(problem, start))
                     .filter(start -> compare(problem, table, start, random)).count();

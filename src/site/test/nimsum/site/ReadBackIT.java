@@ -17,12 +17,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.board.Table;
+import nimsum.book.Chapter;
+import nimsum.files.DataFiles;
+import nimsum.online.JudgeEntry;
 import nimsum.play.Opponent;
-import nimsum.problem.DataFiles;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
-import nimsum.theory.Chapter;
 import org.apache.commons.text.StringEscapeUtils;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -83,11 +83,11 @@ class ReadBackIT {
     Stream<DynamicTest> theStateOfAJudgeIsKnown() {
         return Problems.here().all().stream().map(problem -> dynamicTest(problem.id(), () -> {
             String page = page("problems/" + problem + "/index.html");
-            for (Listing listing : problem.file().judges()) {
-                String state = page.replaceFirst("(?s).*?Copy the file for " + listing.judge() + "</button>", "")
+            for (JudgeEntry entry : problem.file().judges()) {
+                String state = page.replaceFirst("(?s).*?Copy the file for " + entry.judge() + "</button>", "")
                         .replaceFirst("(?s)<br>.*", "");
-                assertEquals(listing.judge().closed().map(closed -> String.valueOf(closed.since())), CLOSED
-                        .matcher(state).results().map(found -> found.group(1)).findFirst(), listing.judge()::name);
+                assertEquals(entry.judge().closed().map(closed -> String.valueOf(closed.since())), CLOSED
+                        .matcher(state).results().map(found -> found.group(1)).findFirst(), entry.judge()::name);
             }
         }));
     }

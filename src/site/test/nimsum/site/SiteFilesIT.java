@@ -14,10 +14,10 @@ import java.util.concurrent.FutureTask;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.problem.DataFiles;
-import nimsum.problem.Language;
+import nimsum.book.Chapter;
+import nimsum.book.Readme;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problems;
-import nimsum.theory.Chapter;
 import nu.validator.client.EmbeddedValidator;
 import org.apache.commons.text.StringEscapeUtils;
 import org.junit.jupiter.api.DynamicTest;
@@ -85,8 +85,8 @@ class SiteFilesIT {
     Stream<DynamicTest> signsOfFormulasAreThoseOfTheText() {
         Path home = Problems.here().home();
         return Stream.concat(
-                Problems.here().all().stream().flatMap(problem -> Language.of(problem).stream()
-                        .map(language -> language.readme(problem))),
+                Problems.here().all().stream().flatMap(problem -> Readme.of(problem).stream()
+                        .map(Readme::path)),
                 Chapter.all(home).stream().map(Chapter::document))
                 .map(text -> dynamicTest(home.relativize(text).toString(), () -> checkSigns(text,
                         Browser.SITE.resolve(Documents.page(home.relativize(text)).orElseThrow()))));

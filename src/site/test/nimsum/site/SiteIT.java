@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import nimsum.bundle.Bundler;
+import nimsum.online.JudgeEntry;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -90,7 +90,7 @@ class SiteIT {
         browser.executeScript(
                 "document.addEventListener('copy', function () { window.copied = document.activeElement.value; });");
         List<WebElement> buttons = browser.findElements(By.cssSelector(".judges .copy"));
-        List<Listing> judges = problem.file().judges();
+        List<JudgeEntry> judges = problem.file().judges();
         assertEquals(judges.size(), buttons.size());
         for (int i = 0; i < judges.size(); i++) {
             buttons.get(i).click();

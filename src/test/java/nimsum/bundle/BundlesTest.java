@@ -26,17 +26,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.tools.ToolProvider;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
 import nimsum.harness.run.JavaProcess;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.judge.Answers;
 import nimsum.judge.FormCases;
 import nimsum.judge.LineCaller;
-import nimsum.problem.OnlineJudge;
-import nimsum.problem.DataKind;
+import nimsum.online.CalledMethod;
+import nimsum.online.JudgeEntry;
+import nimsum.online.OnlineJudge;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.CalledMethod;
-import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.TestCase;
 import nimsum.process.Run;
 import nimsum.process.RunLimits;
 import org.junit.jupiter.api.DynamicNode;
@@ -61,7 +62,7 @@ class BundlesTest {
     static Path folder;
 
     /** The class files of a bundle at one level, for a judge; judges that agree in text and flags share them. */
-    private record Program(Problem problem, Listing judge, String body, int level, Path classes, String className,
+    private record Program(Problem problem, JudgeEntry judge, String body, int level, Path classes, String className,
             String method) {
 
         @Override
@@ -89,7 +90,7 @@ class BundlesTest {
      */
     static Stream<DynamicNode> largestInputs(Path folder) {
         return SelectedProblems.each(problem -> {
-            List<TestCase> largest = TestCase.of(problem, DataKind.SECRET).stream().filter(JavaProcess::isLargest)
+            List<TestCase> largest = TestCases.of(problem, DataKind.SECRET).stream().filter(JavaProcess::isLargest)
                     .toList();
             return Stream.concat(
                     Stream.of(dynamicTest("has such inputs", () -> assertFalse(largest.isEmpty(), () -> problem
@@ -144,16 +145,16 @@ class BundlesTest {
     }
 
     private static List<Program> bundleAndCompile(Path folder, Problem problem) throws IOException {
-        Map<Listing, String> bundles = Bundler.bundle(problem, problem.file().judges());
+        Map<JudgeEntry, String> bundles = Bundler.bundle(problem, problem.file().judges());
         Map<String, Path> classes = new HashMap<>();
         List<Program> programs = new ArrayList<>();
-        for (Listing listing : problem.file().judges()) {
-            OnlineJudge judge = listing.judge();
-            String bundle = bundles.get(listing);
-            String header = Bundler.header(problem, listing);
+        for (JudgeEntry entry : problem.file().judges()) {
+            OnlineJudge judge = entry.judge();
+            String bundle = bundles.get(entry);
+            String header = Bundler.header(problem, entry);
             assertTrue(bundle.startsWith(header), problem + " for " + judge);
             String body = bundle.substring(header.length());
-            String className = checkShape(bundle, listing, problem + " for " + judge + ": ");
+            String className = checkShape(bundle, entry, problem + " for " + judge + ": ");
             for (int level : judge.java()) {
                 int checked = Compilers.checked(level);
                 Path folderOfClasses = classes.get(checked + body);
@@ -163,15 +164,15 @@ class BundlesTest {
                     Compilers.compile(className, bundle, checked, folderOfClasses);
                     classes.put(checked + body, folderOfClasses);
                 }
-                programs.add(new Program(problem, listing, body, checked, folderOfClasses, className,
-                        listing.calls().map(CalledMethod::method).orElse("main")));
+                programs.add(new Program(problem, entry, body, checked, folderOfClasses, className,
+                        entry.calls().map(CalledMethod::method).orElse("main")));
             }
         }
         return programs;
     }
 
     /** What every judge asks of a file: the class to run is the first one and alone public; its name. */
-    private static String checkShape(String bundle, Listing listing, String who) throws IOException {
+    private static String checkShape(String bundle, JudgeEntry entry, String who) throws IOException {
         CompilationUnitTree unit = ((JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, null, null,
                 null, List.of(new SourceText(who, bundle)))).parse().iterator().next();
         assertNull(unit.getPackageName(), who + "a package line");
@@ -179,8 +180,8 @@ class BundlesTest {
         List<ClassTree> open = types.stream()
                 .filter(type -> type.getModifiers().getFlags().contains(Modifier.PUBLIC)).toList();
         assertEquals(types.subList(0, 1), open, who + "the first class has to be the only public one");
-        assertEquals(listing.className(), types.get(0).getSimpleName().toString(), who + "another class would be run");
-        return listing.className();
+        assertEquals(entry.className(), types.get(0).getSimpleName().toString(), who + "another class would be run");
+        return entry.className();
     }
 
     /**
@@ -195,9 +196,9 @@ class BundlesTest {
             for (Program program : programs) {
                 boolean newest = programs.stream()
                         .noneMatch(other -> other.body.equals(program.body) && other.level > program.level);
-                Listing judge = program.judge;
+                JudgeEntry judge = program.judge;
                 runs.computeIfAbsent(List.of(program.classes, judge.form()),
-                        key -> (newest ? TestCase.at(problem, judge) : TestCase.samples(problem, judge)).stream()
+                        key -> (newest ? TestCases.at(problem, judge) : TestCases.samples(problem, judge)).stream()
                                 .filter(test -> !JavaProcess.isLargest(test) || !program.method.equals("main"))
                                 .flatMap(new FormCases(problem, judge)::of)
                                 .map(test -> String.join("\t", program.classes.toString(), program.className,

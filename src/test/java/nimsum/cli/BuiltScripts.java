@@ -2,10 +2,10 @@ package nimsum.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import nimsum.problem.DataKind;
+import nimsum.data.DataKind;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
-import nimsum.problem.TestCase;
 import org.junit.jupiter.api.BeforeAll;
 
 /**
@@ -16,7 +16,7 @@ interface BuiltScripts {
 
     /** Some problem, of which no case is too large to be committed: to make such cases takes seconds. */
     Problem ANY = Problems.here().all().stream()
-            .filter(problem -> TestCase.stems(problem.data(DataKind.SECRET), ".sha256").isEmpty()).findFirst()
+            .filter(problem -> DataFiles.stems(DataKind.SECRET.in(problem), ".sha256").isEmpty()).findFirst()
             .orElseThrow();
 
     @BeforeAll

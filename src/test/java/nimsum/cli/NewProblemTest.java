@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
-import nimsum.problem.DataFiles;
+import nimsum.files.DataFiles;
 import nimsum.problem.ProblemFile;
 import nimsum.problem.Program;
 import org.apache.commons.io.FileUtils;

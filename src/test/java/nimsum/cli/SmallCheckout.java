@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import nimsum.problem.DataFiles;
+import nimsum.files.DataFiles;
 import nimsum.process.ToolPath;
 import org.apache.commons.io.FileUtils;
 

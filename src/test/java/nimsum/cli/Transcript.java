@@ -8,7 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.problem.DataFiles;
+import nimsum.files.DataFiles;
 import nimsum.process.ToolPath;
 import org.junit.jupiter.api.Assumptions;
 

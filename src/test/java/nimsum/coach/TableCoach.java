@@ -9,10 +9,11 @@ import java.util.stream.Stream;
 import nimsum.game.GraphGame;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
-import nimsum.game.Rounds;
+import nimsum.game.solve.FixpointSolver;
 
 /**
- * A coach of a graph game that has every answer in a table, made by {@link Rounds}. A test may put wrong answers there.
+ * A coach of a graph game that has every answer in a table, made by {@link FixpointSolver}. A test may put wrong
+ * answers there.
  */
 public final class TableCoach extends Coach<String> {
 
@@ -31,7 +32,7 @@ public final class TableCoach extends Coach<String> {
     /** @param timed whether it counts moves */
     public static TableCoach of(GraphGame rules, boolean timed) {
         TableCoach coach = new TableCoach(rules);
-        Rounds<String> rounds = Rounds.fromAll(rules, rules.places());
+        FixpointSolver<String> rounds = FixpointSolver.fromAll(rules, rules.places());
         rules.places().forEach(place -> {
             coach.outcomes.put(place, rounds.outcome(place));
             rounds.movesToEnd(place).ifPresent(moves -> coach.distances.put(place, moves));

@@ -28,12 +28,13 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
+import nimsum.data.TestDataFolder;
+import nimsum.files.DataFiles;
 import nimsum.harness.run.SelectedProblems;
-import nimsum.problem.CommittedData;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
@@ -163,10 +164,10 @@ class PackagesIT {
         Path validator = folder.resolve("validator-" + problem);
         FileUtils.copyDirectory(made.resolve("input_validators").resolve(problem.id()).toFile(), validator.toFile());
         assertEquals("0 ", run(validator, "./build", ""));
-        String longest = TestCase.of(problem, DataKind.SECRET).stream().map(TestCase::readInput)
+        String longest = TestCases.of(problem, DataKind.SECRET).stream().map(TestCase::readInput)
                 .max(Comparator.comparingInt(String::length)).orElseThrow();
         assertEquals("42 ", run(validator, "./run", longest));
-        Map<String, String> invalid = CommittedData.invalid(problem);
+        Map<String, String> invalid = TestDataFolder.invalid(problem);
         assertTrue(!invalid.isEmpty());
         invalid.put("binary junk", "\u00ff\u0000\u001b[2J\n\u0080");
         URL[] classes = {validator.resolve("classes").toUri().toURL()};

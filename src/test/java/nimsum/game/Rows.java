@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.cases.HeapRows;
+import nimsum.input.HeapRows;
 
 /** Rows of numbers, as sizes of heaps. */
 public final class Rows {

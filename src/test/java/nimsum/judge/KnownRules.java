@@ -1,10 +1,10 @@
 package nimsum.judge;
 
 import java.util.Optional;
-import nimsum.problem.OnlineJudge;
-import nimsum.problem.ProblemFile.CalledMethod;
-import nimsum.problem.ProblemFile.Limits;
-import nimsum.problem.ProblemFile.Listing;
+import nimsum.online.CalledMethod;
+import nimsum.online.JudgeEntry;
+import nimsum.online.Limits;
+import nimsum.online.OnlineJudge;
 
 /** Rules of judges that are known, with 64 MiB. */
 final class KnownRules {
@@ -31,7 +31,7 @@ final class KnownRules {
     static JudgingRules of(String judge, Limits limits, String standard) {
         OnlineJudge known = OnlineJudge.parse(judge);
         Optional<CalledMethod> called = Optional.of(new CalledMethod("Called", "method"));
-        return new JudgingRules(new Listing(known, "", Optional.empty(), Optional.empty(),
+        return new JudgingRules(new JudgeEntry(known, "", Optional.empty(), Optional.empty(),
                 called.filter(method -> known.callsMethod())), limits, Optional.ofNullable(standard));
     }
 }

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.Optional;
-import nimsum.problem.ProblemFile.Limits;
+import nimsum.online.Limits;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;

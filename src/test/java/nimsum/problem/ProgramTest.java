@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.nio.file.Path;
+import nimsum.errors.CheckoutException;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import org.junit.jupiter.api.Test;

@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nimsum.bundle.Compilers;
-import nimsum.problem.DataFiles;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import nimsum.author.Refutations;
 import nimsum.author.WrongSolution;
+import nimsum.data.DataKind;
+import nimsum.files.DataFiles;
 import nimsum.harness.run.ProblemCopy;
-import nimsum.harness.text.Readme;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
+import nimsum.harness.text.Sections;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,8 +33,8 @@ class HarnessKillsTest extends ProblemCopy {
             +        return stones % 3 != 0 && stones < 200;
             """;
     private static final String SWAPPED = """
-            -                out.println(firstWins(stones) ? "WIN" : "LOSE");
-            +                out.println(firstWins(stones) ? "LOSE" : "WIN");
+            -            out.println(firstWins(in.nextInt(1, 1000)) ? "WIN" : "LOSE");
+            +            out.println(firstWins(in.nextInt(1, 1000)) ? "LOSE" : "WIN");
             """;
     private static final String REFUTED = "Refuted by `6`: `LOSE`, here `WIN`.";
     private static final Map<String, String> CHANGES = Map.of("even", EVEN, "largest", LARGEST, "swapped", SWAPPED);
@@ -60,8 +60,8 @@ class HarnessKillsTest extends ProblemCopy {
             Words.~~+        new line              | FORM
             Words.~~-    private static int gone;  | FILE: Main.java no longer has this line, or not at this place:~    private static int gone;
             Words.~~-    }                         | FILE: these lines stand in Main.java more than once:~    }
-            Words.~~-            do {~~            | FILE:4: below the empty line each line starts with -, + or a blank, or is @@
-            Words.~~-            do {~+    int oops | FILE, applied, does not compile:
+            Words.~~-    int n = 0;~~            | FILE:4: below the empty line each line starts with -, + or a blank, or is @@
+            Words.~~-        return stones % 3 != 0;~+    int oops | FILE, applied, does not compile:
             """)
     void notAChangeOfMain(String file, String message) {
         DataFiles.writeDocument(copy.folder().resolve("wrong/Wrong.diff"), lines(file) + "\n");
@@ -107,7 +107,7 @@ class HarnessKillsTest extends ProblemCopy {
         mistake("Words.", EVEN, REFUTED);
         pitfalls(lines(before).replace("REFUTED", REFUTED) + "\n");
         assertEquals(before.equals(after) ? List.of() : List.of("Wrong"), Refutations.write(copy));
-        assertEquals("\n" + lines(after).replace("REFUTED", REFUTED) + "\n\n", Readme.of(copy).section("Pitfalls"));
+        assertEquals("\n" + lines(after).replace("REFUTED", REFUTED) + "\n\n", Sections.of(copy).section("Pitfalls"));
         assertEquals(List.of(), Refutations.write(copy));
     }
 
@@ -129,14 +129,14 @@ class HarnessKillsTest extends ProblemCopy {
     private void pitfalls(String items) {
         Path readme = copy.folder().resolve("README.md");
         String text = DataFiles.readDocument(readme);
-        String section = Readme.of(copy).section("Pitfalls");
+        String section = Sections.of(copy).section("Pitfalls");
         DataFiles.writeDocument(readme, text.replace(section, "\n" + items + "\n"));
     }
 
     private void keepSecret(String... names) throws IOException {
-        for (String file : DataFiles.names(copy.data(DataKind.SECRET))) {
+        for (String file : DataFiles.names(DataKind.SECRET.in(copy))) {
             if (!List.of(names).contains(DataFiles.stem(Path.of(file)))) {
-                Files.delete(copy.data(DataKind.SECRET).resolve(file));
+                Files.delete(DataKind.SECRET.in(copy).resolve(file));
             }
         }
     }

@@ -10,13 +10,14 @@ import java.util.Optional;
 import nimsum.author.Refutations;
 import nimsum.author.Unfinished;
 import nimsum.author.WrongSolution;
-import nimsum.cases.Frame;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
 import nimsum.harness.run.JavaProcess;
+import nimsum.input.Frame;
 import nimsum.judge.FormCases;
 import nimsum.judge.Verdict;
+import nimsum.online.JudgeEntry;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.TestCase;
 
 /** What has to be true of the mistakes of a problem; what is not is an {@code AssertionError} that says what to do. */
 final class Kills {
@@ -29,7 +30,7 @@ final class Kills {
 
     Kills(Problem problem) {
         this.problem = problem;
-        samples = problem.samples();
+        samples = TestCases.samples(problem);
         refutations = new Refutations(problem);
     }
 
@@ -45,7 +46,7 @@ final class Kills {
      * mistake there.
      */
     private void checkForms(WrongSolution wrong) {
-        for (Listing judge : problem.file().judges()) {
+        for (JudgeEntry judge : problem.file().judges()) {
             String admission = "No mistake at " + judge.judge() + ".";
             if (asksOneQuestion(judge) && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
                 Optional<TestCase> rejecting = refutations.secret().stream()
@@ -61,7 +62,7 @@ final class Kills {
     }
 
     /** Whether {@code Main}, which a mistake is a change of, answers files of one question. */
-    private static boolean asksOneQuestion(Listing judge) {
+    private static boolean asksOneQuestion(JudgeEntry judge) {
         return judge.form().filter(form -> form.frame() == Frame.ONE_QUESTION && form.solution().isEmpty()).isPresent();
     }
 

@@ -4,13 +4,14 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.Map;
 import java.util.stream.Stream;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
 import nimsum.harness.run.JavaProcess;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.judge.Answers;
 import nimsum.judge.GuardedRun;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -22,7 +23,7 @@ class AnswersTest {
 
     @TestFactory
     Stream<DynamicNode> secretCases() {
-        return SelectedProblems.each(problem -> TestCase.of(problem, DataKind.SECRET).stream()
+        return SelectedProblems.each(problem -> TestCases.of(problem, DataKind.SECRET).stream()
                 .filter(secret -> !JavaProcess.isLargest(secret))
                 .map(secret -> dynamicTest(secret.toString(), () -> assertAnswer(problem, secret))));
     }
@@ -30,7 +31,7 @@ class AnswersTest {
     /** Files of real judges have such white space, and lack the line that closes them. */
     @TestFactory
     Stream<DynamicNode> samplesAsOtherJudgesHaveThem() {
-        return SelectedProblems.each(problem -> problem.samples().stream().flatMap(sample -> {
+        return SelectedProblems.each(problem -> TestCases.samples(problem).stream().flatMap(sample -> {
             String input = sample.readInput();
             String lastLine = problem.cases().frame().lastLine();
             Map<String, String> variants = Map.of("CRLF", input.replace("\n", "\r\n"), "no last newline", input.strip(),

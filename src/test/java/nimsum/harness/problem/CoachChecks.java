@@ -16,12 +16,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
-import nimsum.game.ForcedEnd;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
-import nimsum.game.Rounds;
 import nimsum.game.Rules;
-import nimsum.game.Search;
+import nimsum.game.solve.FixpointSolver;
+import nimsum.game.solve.ForcedEnd;
+import nimsum.game.solve.Search;
 import nimsum.play.WatchedGame;
 import nimsum.play.Winner;
 
@@ -92,7 +92,7 @@ final class CoachChecks<P> {
         if (!loopy) {
             return search.moverWins(position) ? Outcome.WIN : Outcome.LOSS;
         }
-        return Rounds.from(rules, position).outcome(position);
+        return FixpointSolver.from(rules, position).outcome(position);
     }
 
     /**

@@ -15,16 +15,17 @@ import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.author.Unfinished;
-import nimsum.cases.Cases;
-import nimsum.cases.Range;
-import nimsum.cases.StrictText.Kind;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
 import nimsum.harness.run.SelectedProblems;
+import nimsum.input.Cases;
+import nimsum.input.Range;
+import nimsum.input.StrictText.Kind;
 import nimsum.judge.FormCases;
-import nimsum.problem.DataKind;
+import nimsum.online.InputFormat;
+import nimsum.online.JudgeEntry;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Form;
-import nimsum.problem.ProblemFile.Listing;
-import nimsum.problem.TestCase;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -54,7 +55,7 @@ class FilesTest {
     static void checkCases(Problem problem) {
         Cases cases = problem.cases();
         List<TestCase> committed = Stream.of(DataKind.SAMPLE, DataKind.SECRET)
-                .flatMap(kind -> TestCase.of(problem, kind).stream())
+                .flatMap(kind -> TestCases.of(problem, kind).stream())
                 .filter(test -> SecretDataTest.isCommitted(problem, test)).toList();
         assertTrue(!committed.isEmpty());
         committed.forEach(test -> {
@@ -75,18 +76,18 @@ class FilesTest {
      */
     static void checkBounds(Problem problem) {
         problem.file().judges().stream()
-                .collect(Collectors.toMap(Listing::form, judge -> judge, (first, same) -> first)).values()
+                .collect(Collectors.toMap(JudgeEntry::form, judge -> judge, (first, same) -> first)).values()
                 .forEach(judge -> checkBounds(problem, judge));
     }
 
-    private static void checkBounds(Problem problem, Listing judge) {
+    private static void checkBounds(Problem problem, JudgeEntry judge) {
         Cases cases = problem.cases();
-        Optional<Map<String, Range>> own = judge.form().flatMap(Form::bounds);
+        Optional<Map<String, Range>> own = judge.form().flatMap(InputFormat::bounds);
         Set<String> missing = new TreeSet<>();
         own.orElse(cases.bounds()).forEach((name, range) -> Stream.of(range.toString().split("\\.\\."))
                 .forEach(end -> missing.add(name + " = " + end)));
         missing.removeIf(end -> cases.harmless().containsKey(end.replace(" = ", " in an array without place ")));
-        TestCase.at(problem, judge).stream().sorted(Comparator.comparing(TestCase::length))
+        TestCases.at(problem, judge).stream().sorted(Comparator.comparing(TestCase::length))
                 .takeWhile(test -> !missing.isEmpty()).flatMap(new FormCases(problem, judge)::of)
                 .map(TestCase::readInput).forEach(input -> own.ifPresentOrElse(
                         bounds -> readForm(List.copyOf(bounds.keySet()), input, missing),
@@ -131,8 +132,8 @@ class FilesTest {
     /** A judge with a form of its own has samples in it, which the tests of the bundles run. */
     static void checkForms(Problem problem) {
         problem.file().judges().stream().filter(judge -> judge.form().isPresent())
-                .forEach(judge -> assertTrue(TestCase.samples(problem, judge).stream()
-                        .anyMatch(test -> test.isOf(judge) || test.readOutput().lines().count() == 1),
+                .forEach(judge -> assertTrue(TestCases.samples(problem, judge).stream()
+                        .anyMatch(test -> DataKind.isOf(judge, test) || test.readOutput().lines().count() == 1),
                         problem + ": no sample in the form of " + judge.judge()));
     }
 }

@@ -10,11 +10,11 @@ import nimsum.harness.run.SelectedProblems;
 import nimsum.judge.FormCases;
 import nimsum.judge.Judge;
 import nimsum.judge.JudgingRules;
-import nimsum.judge.Stress.Failure;
-import nimsum.judge.Stress;
+import nimsum.online.JudgeEntry;
 import nimsum.problem.Problem;
-import nimsum.problem.ProblemFile.Listing;
 import nimsum.problem.Program;
+import nimsum.stress.Stress;
+import nimsum.stress.Stress.Failure;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -29,7 +29,7 @@ class FormsTest {
                 .map(judge -> dynamicTest(judge.judge().name(), () -> check(problem, judge))));
     }
 
-    private static void check(Problem problem, Listing judge) {
+    private static void check(Problem problem, JudgeEntry judge) {
         Stress right = stress(problem, judge, "");
         IntStream.range(0, ROUNDS).forEach(round -> assertEquals(Optional.empty(), right.small(round, ROUNDS)));
         right.secretCases().stream().limit(1).forEach(test -> assertEquals(Optional.empty(), right.secret(test)));
@@ -38,7 +38,7 @@ class FormsTest {
     }
 
     /** Compares our solution with the answer behind some words. */
-    private static Stress stress(Problem problem, Listing judge, String words) {
+    private static Stress stress(Problem problem, JudgeEntry judge, String words) {
         JudgingRules rules = new JudgingRules(judge, problem.limits(judge), Optional.empty());
         Program ours = problem.solution(judge);
         return new Stress(new FormCases(problem, judge),

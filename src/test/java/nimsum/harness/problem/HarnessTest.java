@@ -11,13 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import nimsum.data.DataKind;
+import nimsum.data.TestCases;
+import nimsum.data.TestDataFolder;
+import nimsum.files.DataFiles;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.harness.text.EditorialTest;
 import nimsum.harness.text.GameListing;
 import nimsum.harness.text.Links;
-import nimsum.problem.CommittedData;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,7 +64,7 @@ class HarnessTest extends ProblemCopy {
             new Fault(ANSWER, "\n$", "", FilesTest::checkCases, ANSWER + " has no final newline"),
             new Fault(INPUT, "4", "201", FilesTest::checkCases,
                     "N-too-large: line 3: 201 is not in 1..200"),
-            new Fault(INPUT, ALL, null, Problem::samples,
+            new Fault(INPUT, ALL, null, TestCases::samples,
                     "testdata/fixture/sample: .in without .out, or .out without .in: [1]"),
             new Fault(YAML, "(address: http://poj.*)", "$1\n    form: {frame: ONE_QUESTION}", FilesTest::checkForms,
                     "fixture: no sample in the form of POJ"),
@@ -93,7 +94,7 @@ class HarnessTest extends ProblemCopy {
                             + "expected: <Accepted> but was: <Wrong Answer>"));
 
     private static void checkFiles(Problem problem) {
-        SecretDataTest.checkFiles(problem, DataKind.SECRET, CommittedData.generated(problem).keySet());
+        SecretDataTest.checkFiles(problem, DataKind.SECRET, TestDataFolder.generated(problem).keySet());
     }
 
     private static void checkLinks(Problem problem) {

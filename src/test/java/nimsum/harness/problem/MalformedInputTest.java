@@ -16,12 +16,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import nimsum.cases.Frame;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
+import nimsum.data.TestDataFolder;
 import nimsum.harness.run.JavaProcess;
 import nimsum.harness.run.SelectedProblems;
-import nimsum.problem.CommittedData;
+import nimsum.input.Frame;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
 import nimsum.process.Run;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -45,10 +46,10 @@ class MalformedInputTest {
     @TestFactory
     Stream<DynamicNode> invalidInputs() {
         return SelectedProblems.each(problem -> {
-            List<Map.Entry<String, String>> faults = distinct(CommittedData.invalid(problem)).toList();
+            List<Map.Entry<String, String>> faults = distinct(TestDataFolder.invalid(problem)).toList();
             return Stream.concat(
                     Stream.of(dynamicTest("2000000000 for the first number", () -> assertEnds(problem,
-                            problem.samples().get(0).readInput().replaceFirst("[0-9]+", "2000000000")))),
+                            TestCases.samples(problem).get(0).readInput().replaceFirst("[0-9]+", "2000000000")))),
                     faults.stream().map(fault -> dynamicTest(fault.getKey(), fault.getKey().matches(REFUSED)
                             ? () -> assertThrows(InputException.class, () -> problem.main().run(fault.getValue()))
                             : () -> assertEnds(problem, fault.getValue()))));
@@ -86,23 +87,24 @@ class MalformedInputTest {
     /** Only the last token of a sample is bad: the answers before it are printed, each whole. */
     @TestFactory
     Stream<DynamicNode> answersBeforeABadPlace() {
-        return SelectedProblems.each(problem -> problem.samples().stream().map(sample -> dynamicTest(sample.toString(),
-                () -> {
-                    ByteArrayOutputStream printed = new ByteArrayOutputStream();
-                    byte[] input = withBadEnd(sample).getBytes(StandardCharsets.US_ASCII);
-                    FastWriter out = new FastWriter(printed);
-                    assertThrows(InputException.class, () -> problem.main().solve().accept(
-                            new FastReader(new ByteArrayInputStream(input)), out));
-                    out.flush();
-                    assertPrinted(problem, sample, printed.toString(StandardCharsets.US_ASCII));
-                })));
+        return SelectedProblems
+                .each(problem -> TestCases.samples(problem).stream().map(sample -> dynamicTest(sample.toString(),
+                        () -> {
+                            ByteArrayOutputStream printed = new ByteArrayOutputStream();
+                            byte[] input = withBadEnd(sample).getBytes(StandardCharsets.US_ASCII);
+                            FastWriter out = new FastWriter(printed);
+                            assertThrows(InputException.class, () -> problem.main().solve().accept(
+                                    new FastReader(new ByteArrayInputStream(input)), out));
+                            out.flush();
+                            assertPrinted(problem, sample, printed.toString(StandardCharsets.US_ASCII));
+                        })));
     }
 
     /** In a JVM of its own: what a judge and a person see. One problem is enough, as all have the same {@code main}. */
     @Test
     void statusAndMessage() {
         Problem problem = SelectedProblems.selected().get(0);
-        TestCase sample = problem.samples().get(0);
+        TestCase sample = TestCases.samples(problem).get(0);
         Run run = JavaProcess.run(problem, problem.home().resolve("target/classes").toString(),
                 problem.main().toString(), withBadEnd(sample));
         assertEquals(1, run.status(), "exit status");

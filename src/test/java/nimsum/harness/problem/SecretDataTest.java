@@ -17,19 +17,20 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import nimsum.cases.Cases;
-import nimsum.cases.InvalidInput;
-import nimsum.cases.TypeCases;
+import nimsum.data.DataKind;
+import nimsum.data.TestCase;
+import nimsum.data.TestCases;
+import nimsum.data.TestDataFolder;
+import nimsum.errors.InvalidInput;
+import nimsum.files.DataFiles;
 import nimsum.harness.run.Deep;
 import nimsum.harness.run.JavaProcess;
 import nimsum.harness.run.SelectedProblems;
+import nimsum.input.Cases;
+import nimsum.input.fault.TypeCases;
 import nimsum.judge.GuardedRun;
 import nimsum.judge.Verdict;
-import nimsum.problem.CommittedData;
-import nimsum.problem.DataFiles;
-import nimsum.problem.DataKind;
 import nimsum.problem.Problem;
-import nimsum.problem.TestCase;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -54,7 +55,7 @@ class SecretDataTest {
     @TestFactory
     Stream<DynamicNode> dataIsWhatIsMade() {
         return SelectedProblems.each(problem -> {
-            Map<String, Supplier<String>> generated = CommittedData.generated(problem);
+            Map<String, Supplier<String>> generated = TestDataFolder.generated(problem);
             return Stream.concat(
                     Stream.of(DataKind.values()).filter(kind -> kind != DataKind.SAMPLE)
                             .map(kind -> dynamicTest(kind + " files", () -> checkFiles(problem, kind,
@@ -72,14 +73,14 @@ class SecretDataTest {
 
     /** A large input that is not committed had its digest when it was made, after Cases was compiled. */
     static void checkMade(Problem problem, String name, Supplier<String> made) {
-        Path input = problem.data(DataKind.SECRET).resolve(name + ".in");
+        Path input = DataKind.SECRET.in(problem).resolve(name + ".in");
         assertTrue(!Files.exists(input) || made.get().equals(DataFiles.read(input)),
                 () -> input + " is not what Cases makes: scripts/data " + problem + " writes it again");
     }
 
     /** Reference makes the answers of short cases again. */
     static void checkAnswers(Problem problem) {
-        List<TestCase> cases = TestCase.of(problem, DataKind.SECRET).stream()
+        List<TestCase> cases = TestCases.of(problem, DataKind.SECRET).stream()
                 .filter(test -> Deep.ON || isCommitted(problem, test))
                 .sorted(Comparator.comparing(JavaProcess::isLargest).thenComparing(TestCase::length))
                 .toList();
@@ -110,7 +111,7 @@ class SecretDataTest {
     Stream<DynamicNode> invalidInputsAreRefused() {
         return SelectedProblems.each(problem -> {
             Cases cases = problem.cases();
-            return CommittedData.invalid(problem).entrySet().stream().map(fault -> dynamicTest(fault.getKey(),
+            return TestDataFolder.invalid(problem).entrySet().stream().map(fault -> dynamicTest(fault.getKey(),
                     () -> checkRefused(cases, fault.getKey(), fault.getValue())));
         });
     }
@@ -125,7 +126,7 @@ class SecretDataTest {
     }
 
     private static List<String> files(Problem problem, DataKind kind) {
-        return Files.isDirectory(problem.data(kind)) ? DataFiles.names(problem.data(kind)) : List.of();
+        return Files.isDirectory(kind.in(problem)) ? DataFiles.names(kind.in(problem)) : List.of();
     }
 
     /** The rules that the source of Cases names are those of some invalid inputs. */
@@ -136,7 +137,7 @@ class SecretDataTest {
         files(problem, DataKind.INVALID)
                 .forEach(file -> rules.remove(file.replaceFirst("\\..*", "")));
         assertTrue(rules.isEmpty(), () -> "no input breaks " + rules + ": write one for each, such as "
-                + problem.data(DataKind.INVALID).resolve(rules.iterator().next() + ".in"));
+                + DataKind.INVALID.in(problem).resolve(rules.iterator().next() + ".in"));
     }
 
     /**
@@ -148,17 +149,17 @@ class SecretDataTest {
                 .collect(Collectors.groupingBy(file -> DataFiles.stem(Path.of(file)), Collectors.mapping(
                         file -> file.replaceFirst(".*\\.", ""), Collectors.toCollection(TreeSet::new))));
         generated.forEach(name -> assertTrue(endings.containsKey(name),
-                () -> problem.data(kind) + " lacks " + name + ": scripts/data " + problem + " writes it"));
+                () -> kind.in(problem) + " lacks " + name + ": scripts/data " + problem + " writes it"));
         endings.forEach((name, files) -> {
             boolean byHand = !generated.contains(name);
             assertTrue(files.equals(kind == DataKind.INVALID ? Set.of("in") : Set.of("in", "out"))
                     || !byHand && files.equals(Set.of("sha256")),
-                    () -> problem.data(kind) + " has " + files + " of " + name + ": scripts/data " + problem
+                    () -> kind.in(problem) + " has " + files + " of " + name + ": scripts/data " + problem
                             + " writes and deletes what can be made");
             assertTrue(
-                    !byHand || !name.startsWith(TypeCases.PREFIX) && problem.data(kind).resolve(name + ".in").toFile()
+                    !byHand || !name.startsWith(TypeCases.PREFIX) && kind.in(problem).resolve(name + ".in").toFile()
                             .length() <= LARGEST_BY_HAND,
-                    () -> problem.data(kind).resolve(name)
+                    () -> kind.in(problem).resolve(name)
                             + " should be generated by Cases, or be shorter, or be deleted");
         });
     }

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import nimsum.problem.DataFiles;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;

@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import nimsum.author.Pitfall;
 import nimsum.author.WrongSolution;
+import nimsum.book.Pitfall;
+import nimsum.book.Readme;
+import nimsum.files.DataFiles;
 import nimsum.harness.run.SelectedProblems;
-import nimsum.problem.DataFiles;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
@@ -36,14 +37,14 @@ public class EditorialTest {
                         dynamicTest("each wrong solution is a pitfall", () -> checkPitfalls(problem)),
                         dynamicTest("the Chinese text is in step", () -> checkChinese(problem)),
                         dynamicTest("relative links lead somewhere",
-                                () -> Language.of(problem)
-                                        .forEach(language -> Links.check(language.readme(problem)))),
+                                () -> Readme.of(problem)
+                                        .forEach(readme -> Links.check(readme.path()))),
                         dynamicTest("games are as the coach plays them", () -> GameListing.check(problem)),
                         dynamicTest("pictures come out of Picture again", () -> checkPictures(problem))));
     }
 
     public static void checkSections(Problem problem) {
-        Readme.of(problem).checkSections(SECTIONS, OPTIONAL);
+        Sections.of(problem).checkSections(SECTIONS, OPTIONAL);
     }
 
     /** Each mistake is told once, in an item or in the sentence on the others. */
@@ -57,16 +58,16 @@ public class EditorialTest {
 
     /** The Chinese README, if there is one, has its sections, and the refutations of the English one. */
     public static void checkChinese(Problem problem) {
-        if (Language.ZH.tells(problem)) {
-            String chinese = DataFiles.readDocument(Language.ZH.readme(problem));
-            assertEquals(CHINESE_SECTIONS, List.copyOf(Readme.parse(chinese).sections().keySet()));
-            String english = DataFiles.readDocument(Language.EN.readme(problem));
+        if (new Readme(problem, Language.ZH).exists()) {
+            String chinese = new Readme(problem, Language.ZH).text();
+            assertEquals(CHINESE_SECTIONS, List.copyOf(Sections.parse(chinese).sections().keySet()));
+            String english = new Readme(problem, Language.EN).text();
             assertEquals(Pitfall.inChinese(chinese, english), chinese);
         }
     }
 
     private static void checkTheorems(Problem problem) {
-        Theorems.check(Language.EN.readme(problem), problem.id() + ".ClaimsTest");
+        Theorems.check(new Readme(problem, Language.EN).path(), problem.id() + ".ClaimsTest");
     }
 
     /** A problem without a class Picture has nothing to look at. */

@@ -26,7 +26,7 @@ public final class GameListing {
         if (!problem.isPlayable()) {
             return;
         }
-        List<MatchResult> blocks = BLOCK.matcher(Readme.of(problem).section("A game")).results().toList();
+        List<MatchResult> blocks = BLOCK.matcher(Sections.of(problem).section("A game")).results().toList();
         assertTrue(!blocks.isEmpty(), () -> "the section \"A game\" of " + problem
                 + " needs a fenced block of text that begins with a line as" + FORM.replace("ID", problem.id()));
         for (MatchResult block : blocks) {

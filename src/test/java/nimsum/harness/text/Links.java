@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.problem.DataFiles;
-import nimsum.problem.ReadmeFacts;
+import nimsum.book.ReadmeFacts;
+import nimsum.files.DataFiles;
 
 /** The links of a document in Markdown. */
 public final class Links {

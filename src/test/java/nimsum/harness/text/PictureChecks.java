@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.problem.DataFiles;
+import nimsum.files.DataFiles;
 
 /** Checks the pictures in a folder. */
 final class PictureChecks {

@@ -3,11 +3,11 @@ package nimsum.harness.text;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
-import nimsum.problem.DataFiles;
+import nimsum.book.Chapter;
+import nimsum.book.StudyMap;
+import nimsum.book.StudyOrder;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problems;
-import nimsum.theory.Chapter;
-import nimsum.theory.StudyMap;
-import nimsum.theory.StudyOrder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

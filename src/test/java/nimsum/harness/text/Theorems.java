@@ -14,7 +14,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.problem.DataFiles;
+import nimsum.files.DataFiles;
 import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 

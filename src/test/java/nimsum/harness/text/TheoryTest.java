@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import nimsum.problem.DataFiles;
+import nimsum.book.Chapter;
+import nimsum.files.DataFiles;
 import nimsum.problem.Problems;
-import nimsum.theory.Chapter;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -53,7 +53,7 @@ class TheoryTest {
     }
 
     private static void checkSections(Chapter chapter) {
-        Readme text = Readme.of(chapter);
+        Sections text = Sections.of(chapter);
         assertFalse(text.title().isEmpty(), "no title");
         assertTrue(DataFiles.readDocument(Chapter.folder(HOME).resolve("README.md"))
                 .contains("](" + chapter.name() + ".md)"), "theory/README.md does not link " + chapter);
@@ -66,7 +66,7 @@ class TheoryTest {
 
     /** The code stands as a whole among the members of the class with the chapter's tests. */
     private static void checkCode(Chapter chapter) {
-        Readme text = Readme.of(chapter);
+        Sections text = Sections.of(chapter);
         if (text.sections().containsKey(RECIPE)) {
             String tests = DataFiles
                     .readDocument(HOME.resolve("src/test/java/theory/" + chapter.className() + "Test.java"));

@@ -1,0 +1,56 @@
+package nimsum.book;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import nimsum.files.DataFiles;
+import nimsum.problem.Problem;
+import org.apache.commons.text.WordUtils;
+
+/**
+ * One chapter of the theory: where its things are. Nothing is read before it is asked for.
+ *
+ * @param home the folder of the checkout
+ * @param name the name of its document in {@code theory/}, without the ending: words with hyphens between them
+ */
+public record Chapter(Path home, String name) {
+
+    private static final String ENDING = ".md";
+
+    /**
+     * The chapters of a checkout, found by looking, in the order of their names: each document in {@code theory/} but
+     * its README.
+     */
+    public static List<Chapter> all(Path home) {
+        return DataFiles.names(folder(home)).stream()
+                .filter(file -> file.endsWith(ENDING) && !file.equals("README" + ENDING))
+                .map(file -> new Chapter(home, file.substring(0, file.length() - ENDING.length()))).toList();
+    }
+
+    public static Path folder(Path home) {
+        return home.resolve("theory");
+    }
+
+    public Path document() {
+        return folder(home).resolve(name + ENDING);
+    }
+
+    /** The name as part of a class's name: {@code NormalPlay} for {@code normal-play}. */
+    public String className() {
+        return WordUtils.capitalize(name, '-').replace("-", "");
+    }
+
+    /**
+     * Its pictures, drawn by the class {@code theory.<className>Picture}.
+     *
+     * @return SVG text by file name
+     */
+    public Map<String, String> pictures() {
+        return Problem.draw("theory." + className() + "Picture");
+    }
+
+    @Override
+    public String toString() {
+        return "theory/" + name;
+    }
+}

@@ -1,0 +1,4 @@
+/**
+ * The files of {@code testdata/}: read, made and written.
+ */
+package nimsum.data;

@@ -1,0 +1,25 @@
+package nimsum.errors;
+
+/**
+ * Says which rule of a problem's format an input breaks.
+ */
+public final class InvalidInput extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final String rule;
+
+    /**
+     * @param rule the name of the rule, as a file in {@code testdata/<id>/invalid/} bears it: {@code W-too-large}
+     * @param detail where and how it is broken
+     */
+    public InvalidInput(String rule, String detail) {
+        super(rule + ": " + detail);
+        this.rule = rule;
+    }
+
+    /** The name of the broken rule. */
+    public String rule() {
+        return rule;
+    }
+}

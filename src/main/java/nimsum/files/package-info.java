@@ -1,0 +1,4 @@
+/**
+ * Reads and writes whole files, and YAML as records.
+ */
+package nimsum.files;

@@ -1,0 +1,86 @@
+package nimsum.input;
+
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Rows of heaps, as data for games in which a move takes stones from one heap. A row holds the sizes of its heaps. */
+public final class HeapRows {
+
+    /** Heaps: a game of more would be long. */
+    private static final int MOST_PLAYED = 8;
+
+    /** Every row of so many heaps of {@code least} to {@code most} stones, in lexicographic order. */
+    public static Stream<int[]> every(int heaps, int least, int most) {
+        return heaps == 0
+                ? Stream.of(new int[0])
+                : every(heaps - 1, least, most).flatMap(row -> IntStream.rangeClosed(least, most)
+                        .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
+    }
+
+    /** Every row of 1 to so many heaps of {@code least} to {@code most} stones, the shorter ones first. */
+    public static Stream<int[]> upTo(int heaps, int least, int most) {
+        return IntStream.rangeClosed(1, heaps).boxed().flatMap(n -> every(n, least, most));
+    }
+
+    /** Returns the rows of {@link #upTo} in which no heap is smaller than the one before. */
+    public static Stream<int[]> ascending(int heaps, int least, int most) {
+        return upTo(heaps, least, most)
+                .filter(row -> IntStream.range(1, row.length).allMatch(i -> row[i - 1] <= row[i]));
+    }
+
+    /** Whether no two of the numbers are equal. */
+    public static boolean isDistinct(int[] row) {
+        return IntStream.of(row).distinct().count() == row.length;
+    }
+
+    /** A line with the number of heaps, and a line with their sizes. */
+    public static String text(int... row) {
+        return row.length + "\n" + line(row);
+    }
+
+    /** A line with the sizes. */
+    public static String line(int... row) {
+        return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
+    }
+
+    /** Returns a random row of heaps, each of {@code least} to {@code most} stones. */
+    public static int[] random(Random random, int heaps, int least, int most) {
+        return random.ints(heaps, least, most + 1).toArray();
+    }
+
+    /** Returns a row of equal heaps. */
+    public static int[] equal(int heaps, int stones) {
+        return IntStream.generate(() -> stones).limit(heaps).toArray();
+    }
+
+    /**
+     * Returns a random row of at least one heap, each of up to {@code most} stones, with the nim-sum 0. Random heaps
+     * hardly ever have this nim-sum, so the last heap makes it 0. If that heap would be too large, it and one other
+     * heap become smaller.
+     */
+    public static int[] lostInNim(Random random, int heaps, int most) {
+        int[] row = random(random, heaps, 0, most);
+        int last = heaps - 1;
+        row[last] = IntStream.of(row).limit(last).reduce(0, (a, b) -> a ^ b);
+        while (row[last] > most) {
+            int power = Integer.highestOneBit(row[last]);
+            int holder = IntStream.range(0, last).filter(i -> (row[i] & power) != 0).findFirst().orElseThrow();
+            row[holder] ^= power;
+            row[last] ^= power;
+        }
+        return row;
+    }
+
+    /**
+     * A row that a person would play, with the nim-sum 0 as often as not.
+     *
+     * @param most stones of the largest heap; there is at most one heap more than it has binary digits, and not more
+     * than 8
+     */
+    public static int[] randomNim(Random random, int most) {
+        int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(most).length() + 1, MOST_PLAYED));
+        return random.nextBoolean() ? lostInNim(random, heaps, most) : random(random, heaps, 0, most);
+    }
+}

@@ -1,0 +1,290 @@
+package nimsum.input;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.ToLongFunction;
+import java.util.regex.Pattern;
+import java.util.stream.LongStream;
+import nimsum.errors.InvalidInput;
+
+/**
+ * Reads an input the way a problem setter does: byte for byte, with exactly the blanks that the format names and not
+ * one more. What differs is an {@link InvalidInput} with the name of the rule and the line.
+ *
+ * <p>
+ * The rules it names: {@code <name>-not-a-number}, {@code <name>-too-small}, {@code <name>-too-large},
+ * {@code <name>-wrong-length}, {@code <name>-wrong-character}, {@code missing-blank}, {@code missing-newline} and
+ * {@code trailing-data}.
+ */
+public final class StrictText {
+
+    /** What a part of the text is. */
+    public enum Kind {
+        NUMBER, ROW, BLANK, NEWLINE
+    }
+
+    /**
+     * A part of the text that was read.
+     *
+     * @param name of the number or the row
+     * @param range of the number, or of the length of the row; null for what is neither
+     * @param start of its first character
+     * @param end behind its last character
+     */
+    public record Part(Kind kind, String name, Range range, int start, int end) {
+    }
+
+    /** A number of this many digits fits in a {@code long}. */
+    private static final int SAFE_DIGITS = 18;
+    private static final Pattern INVISIBLE = Pattern.compile("[^ -~]");
+
+    private final String text;
+    private final Map<String, Range> bounds;
+    private final Consumer<Part> parts;
+    private int next;
+    private int line = 1;
+    private long total;
+
+    /**
+     * @param bounds the range of each number, by its name
+     * @param parts is told what was read, in order; null if nobody is
+     */
+    StrictText(String text, Map<String, Range> bounds, Consumer<Part> parts) {
+        this.text = text;
+        this.bounds = bounds;
+        this.parts = parts;
+    }
+
+    /**
+     * A decimal number in its one spelling: no plus, no leading zero, no -0.
+     *
+     * @param name the number's name in the statement
+     */
+    public long number(String name, Range range) {
+        int start = next;
+        if (at('-')) {
+            next++;
+        }
+        int first = next;
+        long value = 0;
+        for (; next < text.length() && isDigit(text.charAt(next)); next++) {
+            value = 10 * value + text.charAt(next) - '0';
+        }
+        if (first == next || at(first, '0') && next > start + 1) {
+            throw invalid(name + "-not-a-number", "found \"" + rest(start) + '"');
+        }
+        boolean negative = first > start;
+        try {
+            value = next - first > SAFE_DIGITS ? range.number(text, start, next) : negative ? -value : value;
+        } catch (NumberFormatException e) {
+            throw invalid(name + (negative ? "-too-small" : "-too-large"), text.substring(start, next));
+        }
+        boolean small = negative && range.isUnsigned() || range.isBelow(value);
+        if (small || !range.contains(value)) {
+            throw invalid(name + (small ? "-too-small" : "-too-large"),
+                    text.substring(start, next) + " is not in " + range);
+        }
+        tell(Kind.NUMBER, name, range, start);
+        return value;
+    }
+
+    /** The number of this name, in the range that the problem gives it. */
+    public long number(String name) {
+        return number(name, bounds.get(name));
+    }
+
+    /** {@link #number(String)} where the range fits an {@code int}. */
+    public int integer(String name) {
+        return integer(name, bounds.get(name));
+    }
+
+    /** {@link #number(String, Range)} where the range fits an {@code int}. */
+    public int integer(String name, Range range) {
+        return Math.toIntExact(number(name, range));
+    }
+
+    /** A {@link #number(String)} of each name, with one blank between two of them. */
+    public long[] numbers(String... names) {
+        return numbers(List.of(names), this::number);
+    }
+
+    /** {@link #numbers(String...)} where the ranges fit an {@code int}. */
+    public int[] integers(String... names) {
+        return integers(List.of(names), this::number);
+    }
+
+    /** {@link #integers(String...)} in one range. */
+    public int[] integers(Range range, String... names) {
+        return integers(List.of(names), name -> number(name, range));
+    }
+
+    private int[] integers(List<String> names, ToLongFunction<String> read) {
+        return LongStream.of(numbers(names, read)).mapToInt(Math::toIntExact).toArray();
+    }
+
+    private long[] numbers(List<String> names, ToLongFunction<String> read) {
+        long[] numbers = new long[names.size()];
+        for (int i = 0; i < numbers.length; i++) {
+            if (i > 0) {
+                blank();
+            }
+            numbers[i] = read.applyAsLong(names.get(i));
+        }
+        return numbers;
+    }
+
+    /** A line with one number, which may say how much follows. */
+    public int count(String name) {
+        int count = integer(name);
+        newline();
+        return count;
+    }
+
+    /** A line with {@link #integers(String...)}. */
+    public int[] line(String... names) {
+        int[] numbers = integers(names);
+        newline();
+        return numbers;
+    }
+
+    /** A line with {@link #integers(Range, String...)}. */
+    public int[] line(Range range, String... names) {
+        int[] numbers = integers(range, names);
+        newline();
+        return numbers;
+    }
+
+    /** A line of so many numbers, with one blank between two of them. */
+    public int[] line(int count, String name) {
+        int[] numbers = integers(Collections.nCopies(count, name), this::number);
+        newline();
+        return numbers;
+    }
+
+    /** A line with a count, and a line of so many numbers. */
+    public int[] countedLine(String count, String name) {
+        return line(count(count), name);
+    }
+
+    /**
+     * The rest of the line, which has to be of one length and of certain characters; stops before the line feed.
+     *
+     * @param name what the statement calls it
+     */
+    public String row(String name, int length, String alphabet) {
+        return row(name, new Range(length, length), alphabet);
+    }
+
+    /** {@link #row(String, int, String)} of one of several lengths. */
+    public String row(String name, Range lengths, String alphabet) {
+        int start = next;
+        int end = text.indexOf('\n', next);
+        String row = text.substring(next, end < 0 ? text.length() : end);
+        for (int i = 0; i < row.length(); i++) {
+            if (alphabet.indexOf(row.charAt(i)) < 0) {
+                throw invalid(name + "-wrong-character", "found \"" + rest(next + i) + '"');
+            }
+        }
+        if (!lengths.contains(row.length())) {
+            throw invalid(name + "-wrong-length", row.length() + " characters and not "
+                    + (lengths.min() < lengths.max() ? lengths.min() + " to " : "") + lengths.max());
+        }
+        next += row.length();
+        tell(Kind.ROW, name, lengths, start);
+        return row;
+    }
+
+    /** Reads lines with a {@link #row(String, int, String)} each. */
+    public List<String> rows(int count, String name, int length, String alphabet) {
+        List<String> rows = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            rows.add(row(name, length, alphabet));
+            newline();
+        }
+        return rows;
+    }
+
+    /** Exactly one blank. */
+    public void blank() {
+        expect(' ', "missing-blank", Kind.BLANK);
+    }
+
+    /** Exactly one line feed. */
+    public void newline() {
+        expect('\n', "missing-newline", Kind.NEWLINE);
+        line++;
+    }
+
+    /**
+     * Adds to what all questions of the input have together.
+     *
+     * @throws InvalidInput by the rule, if that is more than {@code most}
+     */
+    public void addUp(String rule, long size, long most) {
+        total += size;
+        refuse(rule, total > most, "more than " + most + " in all");
+    }
+
+    /** Whether all is read. */
+    public boolean atEnd() {
+        return next == text.length();
+    }
+
+    /** Whether the next character is this one; nothing is consumed. */
+    public boolean at(char c) {
+        return at(next, c);
+    }
+
+    private boolean at(int place, char c) {
+        return place < text.length() && text.charAt(place) == c;
+    }
+
+    /** The end of the input. */
+    public void end() {
+        refuse("trailing-data", !atEnd(), "found \"" + rest(next) + '"');
+    }
+
+    /**
+     * Refuses the input if it breaks a rule of the problem's own on this line.
+     *
+     * @param detail where and how
+     */
+    public void refuse(String rule, boolean isBroken, String detail) {
+        if (isBroken) {
+            throw invalid(rule, detail);
+        }
+    }
+
+    private InvalidInput invalid(String rule, String detail) {
+        return new InvalidInput(rule, "line " + line + ": " + detail);
+    }
+
+    private void expect(char c, String rule, Kind kind) {
+        if (!at(c)) {
+            throw invalid(rule, "found \"" + rest(next) + '"');
+        }
+        next++;
+        tell(kind, rule, null, next - 1);
+    }
+
+    /** An input may have millions of parts, and few ask for them. */
+    private void tell(Kind kind, String name, Range range, int start) {
+        if (parts != null) {
+            parts.accept(new Part(kind, name, range, start, next));
+        }
+    }
+
+    /** A few characters from a place on, for a message; an escape code would do to a terminal what it says. */
+    private String rest(int start) {
+        String found = text.substring(start, Math.min(start + 20, text.length()));
+        return INVISIBLE.matcher(found.replace("\n", "\\n").replace("\r", "\\r"))
+                .replaceAll(c -> String.format("\\\\u%04X", (int) c.group().charAt(0)));
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+}

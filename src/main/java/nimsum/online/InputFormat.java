@@ -1,0 +1,30 @@
+package nimsum.online;
+
+import java.util.Map;
+import java.util.Optional;
+import nimsum.input.Frame;
+import nimsum.input.Range;
+
+/**
+ * How a judge asks what our files ask.
+ *
+ * @param frame of the questions of a file
+ * @param solution the class that reads and prints as the judge wants, by its simple name, where {@code Main} does not
+ * @param words what the judge wants to be printed for lines of our answers, where that differs
+ * @param limits what a program may use, where that differs
+ * @param bounds of the numbers of an input, where they differ; in the frame {@code COUNT} the first is that of the
+ * number of questions
+ */
+public record InputFormat(Frame frame, Optional<String> solution, Optional<Map<String, String>> words,
+        Optional<Limits> limits, Optional<Map<String, Range>> bounds) {
+
+    /** How many questions a file may ask. */
+    public int mostQuestions() {
+        long most = switch (frame) {
+            case ONE_QUESTION -> 1;
+            case COUNT -> bounds.map(known -> known.values().iterator().next().max()).orElse(Long.MAX_VALUE);
+            case CLOSING_ZERO, CLOSING_ZEROS, END_OF_FILE -> Long.MAX_VALUE;
+        };
+        return (int) Math.min(most, Integer.MAX_VALUE);
+    }
+}

@@ -1,0 +1,31 @@
+package nimsum.input.generate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class DisjointSetsTest {
+
+    /** Against sets that are merged one by one. An edge may be a loop. */
+    @Test
+    void manyEdges() {
+        Random random = new Random(1);
+        int vertices = 50;
+        for (int round = 0; round < 50; round++) {
+            DisjointSets components = new DisjointSets(vertices);
+            List<Integer> sets = new ArrayList<>(IntStream.rangeClosed(0, vertices).boxed().toList());
+            for (int edge = 0; edge < 100; edge++) {
+                int u = 1 + random.nextInt(vertices);
+                int v = 1 + random.nextInt(vertices);
+                int ofU = sets.get(u);
+                int ofV = sets.get(v);
+                assertEquals(ofU != ofV, components.join(u, v));
+                sets.replaceAll(set -> set == ofU ? ofV : set);
+            }
+        }
+    }
+}
