@@ -29,17 +29,12 @@ public final class Main {
     }
 
     static void solve(FastReader in, FastWriter out) {
-        answer(in, out, "Yes", "No");
-    }
-
-    /** Prints {@code yes} for each row that the first player wins, and {@code no} for each other row. */
-    static void answer(FastReader in, FastWriter out, String yes, String no) {
         for (int rows = in.nextInt(); rows > 0; rows--) {
             int nimSum = 0;
             for (int heaps = in.nextInt(); heaps > 0; heaps--) {
                 nimSum ^= in.nextInt();
             }
-            out.println(nimSum != 0 ? yes : no);
+            out.println(nimSum != 0 ? "Yes" : "No");
         }
     }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import nimsum.bundle.SingleFile.Joined;
 import nimsum.errors.CheckoutException;
 import nimsum.files.DataFiles;
 import nimsum.online.JudgeEntry;
@@ -16,10 +17,10 @@ import nimsum.online.OnlineJudge;
 import nimsum.problem.Problem;
 
 /**
- * Makes of a solution the one self-contained source file that a judge takes: the class {@code Main}, or the class that
- * a statement asks for, and whole classes of the problem and of {@code nimsum.util} behind it, the latter without
- * comments, but with a line that says what each is. The result depends on the sources and on {@code problem.yaml}
- * alone.
+ * Makes of a solution the one self-contained source file that a judge takes: a comment with the theorem, the class
+ * {@code Main}, or the class that a statement asks for, and whole classes of the problem and of {@code nimsum.util}
+ * behind it, the latter without comments, but with a line that says what each is. The result depends on the sources and
+ * on {@code problem.yaml} alone.
  *
  * <p>
  * Cost: two runs of the compiler, about a second in a fresh JVM.
@@ -43,7 +44,7 @@ public final class Bundler {
     public static Map<JudgeEntry, String> bundle(Problem problem, List<JudgeEntry> judges) {
         SingleFile solution = new SingleFile(problem.home(), List.of(problem.home().resolve("problems")),
                 List.of(problem + ".", UTIL + "."), "8", false);
-        Map<String, String> made = new HashMap<>();
+        Map<String, Joined> made = new HashMap<>();
         Map<JudgeEntry, String> bundles = new LinkedHashMap<>();
         for (JudgeEntry entry : judges) {
             OnlineJudge judge = entry.judge();
@@ -51,8 +52,9 @@ public final class Bundler {
                 throw new CheckoutException(
                         judge + " calls a method, but problem.yaml of " + problem + " does not name it.");
             }
-            String text = made.computeIfAbsent(problem + "." + entry.solution(), solution::text);
-            String bundle = header(problem, entry) + shaped(text, judge);
+            Joined joined = made.computeIfAbsent(problem + "." + entry.solution(), solution::join);
+            String bundle = head(problem, entry, joined.theorem())
+                    + shaped(inWords(problem, entry, joined.text()), judge);
             entry.sourceBytes().filter(most -> bundle.length() > most).ifPresent(most -> {
                 throw new CheckoutException(
                         "The bundle of " + problem + " has " + bundle.length() + " bytes, and " + judge
@@ -61,6 +63,16 @@ public final class Bundler {
             bundles.put(entry, bundle);
         }
         return bundles;
+    }
+
+    /** Returns a solution with the words of a judge in place of ours. */
+    private static String inWords(Problem problem, JudgeEntry entry, String text) {
+        entry.words().keySet().stream().filter(word -> !text.contains('"' + word + '"')).forEach(word -> {
+            throw new CheckoutException("problem.yaml of " + problem + " says what " + entry.judge() + " wants for \""
+                    + word + "\", but the solution has no such text.");
+        });
+        return Pattern.compile("(?<=\")[^\"\n]*(?=\")").matcher(text)
+                .replaceAll(word -> Matcher.quoteReplacement(entry.inWords(word.group())));
     }
 
     /**
@@ -82,7 +94,7 @@ public final class Bundler {
         if (root == null || !source.equals(root.resolve((own + name).replace('.', '/') + ".java"))) {
             throw new CheckoutException(file + " is not in the folder of its package, " + declared.group(1) + ".");
         }
-        return new SingleFile(home, List.of(root), List.of(own, UTIL + "."), "17", true).text(own + name);
+        return new SingleFile(home, List.of(root), List.of(own, UTIL + "."), "17", true).join(own + name).text();
     }
 
     /**
@@ -94,7 +106,7 @@ public final class Bundler {
     public static String program(Problem problem, Path folder, String name) {
         String own = name.substring(0, name.lastIndexOf('.') + 1);
         String text = new SingleFile(problem.home(), List.of(folder, problem.home().resolve("problems")),
-                List.of(own, problem + ".", UTIL + ".", "nimsum.game."), "17", false).text(name);
+                List.of(own, problem + ".", UTIL + ".", "nimsum.game."), "17", true).join(name).text();
         return name.equals(own + MAIN) ? text : text.replaceAll("(?m)^public ", "") + """
 
                 public final class Main {
@@ -122,16 +134,13 @@ public final class Bundler {
         return text.substring(0, imports) + caller + text.substring(imports).replaceFirst("(?m)^public ", "");
     }
 
-    public static String header(Problem problem, JudgeEntry entry) {
-        String title = problem.file().title();
-        String header = title + "\n" + entry.address() + "\n\nFor " + entry.judge() + ".";
-        if (!StandardCharsets.US_ASCII.newEncoder().canEncode(header) || header.contains("*/")
-                || header.contains("\\u")) {
+    private static String head(Problem problem, JudgeEntry entry, String theorem) {
+        String head = problem.file().title() + "\n" + entry.address() + (theorem.isEmpty() ? "" : "\n\n" + theorem);
+        if (!StandardCharsets.US_ASCII.newEncoder().canEncode(head) || head.contains("*/") || head.contains("\\u")) {
             throw new CheckoutException(
-                    "The title and the address of " + problem + " cannot stand in an ASCII comment:\n"
-                            + title + "\n" + entry.address());
+                    "Title, address and theorem of " + problem + " cannot stand in an ASCII comment:\n" + head);
         }
-        return header.lines().map(line -> (" * " + line).stripTrailing() + "\n")
+        return head.lines().map(line -> (" * " + line).stripTrailing() + "\n")
                 .collect(Collectors.joining("", "/*\n", " */\n\n"));
     }
 }

@@ -1,21 +1,21 @@
 package nimsum.bundle;
 
+import com.sun.source.tree.CompilationUnitTree;
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
-import java.util.TreeSet;
-import java.util.regex.MatchResult;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.bundle.Meanings.Meaning;
 import nimsum.errors.CheckoutException;
 import nimsum.files.DataFiles;
 
@@ -24,29 +24,22 @@ import nimsum.files.DataFiles;
  * the others, whole.
  *
  * @param roots where other sources than those of nimsum stand, in the folders of their packages
- * @param packages what may be used, each with a dot behind it, or nothing
- * @param escapes whether a Unicode escape takes the place of a character that is not ASCII; otherwise both are refused
+ * @param packages what may be used, each with a dot behind it, or nothing; the first one is that of the class
+ * @param isOwn whether the classes are somebody's own: their comments stay, and a Unicode escape takes the place of a
+ * character that is not ASCII; otherwise both are refused
  */
-record SingleFile(Path home, List<Path> roots, List<String> packages, String release, boolean escapes) {
+record SingleFile(Path home, List<Path> roots, List<String> packages, String release, boolean isOwn) {
 
     private static final String NIMSUM = "nimsum.";
-    private static final String GAP = "(?:\\s++|//[^\n]*|/\\*.*?\\*/)*+";
-    /** Comments before an import go with it. */
-    private static final Pattern HEAD = Pattern.compile(
-            "(?s)(?:" + GAP + "package [^;]*;)?((?:" + GAP + "import [^;]*;)*)\\s*(.*)");
-    private static final Pattern MEMBER = Pattern
-            .compile("import (?:static )?(?!java\\.)[\\w.]+\\.([A-Z]\\w*)\\.(\\w+);");
-    private static final Pattern LIBRARY = Pattern.compile("import (static )?java\\.[^;]*;");
-    private static final Pattern PUBLIC = Pattern.compile("(?m)^public (?=.*\\b(?:class|interface|enum|record)\\b)");
-    /** A comment is the only one with a group. A quote inside a comment does not count. */
-    private static final Pattern COMMENT = Pattern
-            .compile("\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'\\\\])*+'|(//[^\n]*|/\\*(?s:.*?)\\*/)");
-    /** Stands in no source. */
-    private static final String GONE = "\u0001";
-    private static final Pattern CLASS_COMMENT = Pattern.compile("(?s)/\\*\\*(.*?)\\*/\\s*public ");
-    private static final Pattern TAG = Pattern.compile("\\{@\\w+ ([^}]*)}");
-    private static final Pattern FIRST_SENTENCE = Pattern.compile(".*?[.](?= |$)");
+    private static final Line BLANK = new Line("", 0, "");
     private static final Pattern HIDDEN = Pattern.compile("[^\\p{ASCII}]|\\\\u");
+
+    /**
+     * @param theorem of the class comments, or nothing
+     * @param text the sources
+     */
+    record Joined(String theorem, String text) {
+    }
 
     SingleFile {
         roots = Stream.concat(roots.stream(), Stream.of(home.resolve("src/main/java"))).toList();
@@ -56,130 +49,122 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
      * @param first the name of the class
      * @throws CheckoutException if the sources can't stand in one file; the message says which and why
      */
-    String text(String first) {
-        Map<String, SourceText> sources = new LinkedHashMap<>();
-        sources.put(first, source(first)
-                .orElseThrow(() -> new CheckoutException("There is no source of the class " + first + ".")));
-        Set<String> used = compile(sources.get(first));
-        // A mistake stands in a package of its own. Its classes take the places of the right ones.
-        String own = first.substring(0, first.lastIndexOf('.') + 1);
-        used.stream().filter(name -> name.startsWith(own) || name.startsWith(NIMSUM)
-                || !used.contains(own + simple(name)))
-                .forEach(name -> source(name).ifPresent(source -> sources.putIfAbsent(name, source)));
-        String joined = joined(sources);
-        String text = joined.chars().mapToObj(c -> escapes && c > 127 ? String.format("\\u%04x", c) : "" + (char) c)
-                .collect(Collectors.joining());
-        Matcher hidden = HIDDEN.matcher(text);
-        if (!escapes && hidden.find()) {
-            String line = text.substring(text.lastIndexOf('\n', hidden.start()) + 1).lines().findFirst().orElse("");
-            String what = hidden.group().equals("\\u")
-                    ? "This line has a Unicode escape, which can hide code from a reader: "
-                    : "This line is not plain ASCII, and judges read other characters in different ways: ";
-            throw new CheckoutException(place(sources, line) + what + line.strip());
+    Joined join(String first) {
+        SourceText source = roots.stream().map(root -> root.resolve(first.replace('.', '/') + ".java"))
+                .filter(Files::exists).findFirst()
+                // Editors of Windows begin a file with a byte order mark, which javac refuses.
+                .map(file -> new SourceText(file.toString(), DataFiles.readDocument(file).replaceFirst("^\ufeff", "")))
+                .orElseThrow(() -> new CheckoutException("There is no source of the class " + first + "."));
+        try (Compilation original = compile("The source does not compile.", source, roots)) {
+            Map<String, String> names = names(original.classes().keySet());
+            List<CompilationUnitTree> units = units(original.classes(), first);
+            SourceText joined = joined(original, units, names);
+            try (Compilation bundled = compile("The sources do not compile in one file.", joined, List.of())) {
+                Pattern known = Pattern.compile(names.keySet().stream().map(Pattern::quote)
+                        .collect(Collectors.joining("|", "(?<![\\w.])(?:", ")(?!\\w)")));
+                compare(new Meanings(original, text -> known.matcher(text).replaceAll(name -> names.get(name.group())))
+                        .of(units),
+                        new Meanings(bundled, UnaryOperator.identity())
+                                .of(bundled.classes().values().stream().distinct().toList()));
+            }
+            String theorem = units.stream().filter(unit -> !isOfNimsum(unit)).map(original::comment)
+                    .map(Comments::theorem).filter(found -> !found.isEmpty()).findFirst().orElse("");
+            return new Joined(theorem, joined.getCharContent(true));
         }
-        checkCompiles(sources, text);
-        return text;
+    }
+
+    private Compilation compile(String failure, SourceText source, List<Path> folders) {
+        try {
+            return new Compilation(source, folders, release);
+        } catch (IllegalArgumentException e) {
+            throw refusal(failure + "\n" + e.getMessage());
+        }
+    }
+
+    private CheckoutException refusal(String message) {
+        return new CheckoutException(message.replace(home + File.separator, ""));
+    }
+
+    /** Says what each class is called in the one file. A class of nimsum gives way to another one with its name. */
+    private Map<String, String> names(Set<String> classes) {
+        Map<String, String> names = new TreeMap<>();
+        for (String name : classes) {
+            if (!packages.contains(packageOf(name))) {
+                throw new CheckoutException(
+                        "The source uses " + name + ", but a solution may use only java.* and " + Bundler.UTIL + ".");
+            }
+            boolean givesWay = name.startsWith(NIMSUM) && classes.stream()
+                    .anyMatch(other -> !other.startsWith(NIMSUM) && simple(other).equals(simple(name)));
+            names.put(name, (givesWay ? "Nimsum" : "") + simple(name));
+        }
+        return names;
+    }
+
+    private static String packageOf(String name) {
+        return name.substring(0, name.lastIndexOf('.') + 1);
     }
 
     private static String simple(String name) {
         return name.substring(name.lastIndexOf('.') + 1);
     }
 
-    /** Reads the file of a class. A class that is not public may stand in the file of another one. */
-    private Optional<SourceText> source(String name) {
-        if (!packages.contains(name.substring(0, name.lastIndexOf('.') + 1))) {
-            throw new CheckoutException(
-                    "The source uses " + name + ", but a solution may use only java.* and " + Bundler.UTIL + ".");
+    /** Returns the files that come together, in their order: that of the class, those of its kind, those of nimsum. */
+    private List<CompilationUnitTree> units(Map<String, CompilationUnitTree> classes, String first) {
+        // A mistake stands in a package of its own. Its classes take the places of the right ones.
+        return classes.keySet().stream()
+                .filter(name -> name.startsWith(packages.get(0)) || name.startsWith(NIMSUM)
+                        || !classes.containsKey(packages.get(0) + simple(name)))
+                .sorted(Comparator.comparing((String name) -> !name.equals(first))
+                        .thenComparing(name -> name.startsWith(NIMSUM)).thenComparing(Comparator.naturalOrder()))
+                .map(classes::get).distinct().toList();
+    }
+
+    private SourceText joined(Compilation original, List<CompilationUnitTree> units, Map<String, String> names) {
+        Map<String, Line> imports = new TreeMap<>();
+        List<Line> classes = new ArrayList<>();
+        for (CompilationUnitTree unit : units) {
+            List<Line> code = new Part(original, unit, names, classes.isEmpty()).lines(isOwn, packages, imports);
+            if (isOfNimsum(unit)) {
+                classes.add(new Line("", 0, "// " + Comments.sentence(original.comment(unit))));
+                code = Comments.removed(code);
+            }
+            classes.addAll(Comments.trimmed(isOwn && !isOfNimsum(unit) ? code : Comments.withoutGaps(code)));
+            classes.add(BLANK);
         }
-        return roots.stream().map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
-                .findFirst().map(file -> {
-                    Path shown = file.startsWith(home) ? home.relativize(file) : file;
-                    // Editors of Windows begin a file with a byte order mark, which javac refuses.
-                    String text = DataFiles.readDocument(file).replaceFirst("^\ufeff", "");
-                    return new SourceText(shown.toString().replace('\\', '/'), text);
-                });
+        List<Line> lines = new ArrayList<>(imports.values());
+        lines.add(BLANK);
+        lines.addAll(classes);
+        return new SourceText(Comments.trimmed(lines).stream().map(this::plain).toList());
     }
 
-    /** The names of all classes that the source and what it uses have. */
-    private Set<String> compile(SourceText source) {
-        try {
-            return MemoryCompiler.compile(source, roots, release);
-        } catch (IllegalArgumentException e) {
-            throw new CheckoutException("The source does not compile.\n" + e.getMessage());
+    private static boolean isOfNimsum(CompilationUnitTree unit) {
+        return unit.getPackage() != null && unit.getPackageName().toString().startsWith(NIMSUM);
+    }
+
+    /** Returns a line in ASCII. */
+    private Line plain(Line line) {
+        Matcher hidden = HIDDEN.matcher(line.text());
+        if (isOwn) {
+            return line.withText(line.text().chars()
+                    .mapToObj(c -> c > 127 ? String.format("\\u%04x", c) : "" + (char) c).collect(Collectors.joining()));
         }
-    }
-
-    /** A name may stand for two classes in one file, and a class that was imported may be missing. */
-    private void checkCompiles(Map<String, SourceText> sources, String text) {
-        try {
-            MemoryCompiler.compile(new SourceText("", text), List.of(), release);
-        } catch (IllegalArgumentException e) {
-            Matcher error = Pattern.compile(":(\\d+): (.*(?:\n  .*)*)").matcher(e.getMessage());
-            error.find();
-            String line = text.lines().skip(Long.parseLong(error.group(1)) - 1).findFirst().orElse("");
-            throw new CheckoutException(place(sources, line) + "This does not compile in one file: " + error.group(2));
+        if (hidden.find()) {
+            throw refusal(line.about(hidden.group().equals("\\u")
+                    ? "This line has a Unicode escape, which can hide code from a reader"
+                    : "This line is not plain ASCII, and judges read other characters in different ways"));
         }
+        return line;
     }
 
-    /** The file and the line of what stands in a line of the bundle, where comments of util are missing. */
-    private static String place(Map<String, SourceText> sources, String line) {
-        return sources.values().stream().flatMap(source -> {
-            List<String> lines = source.getCharContent(true).lines().toList();
-            return IntStream.range(0, lines.size()).filter(i -> lines.get(i).startsWith(line.stripTrailing()))
-                    .mapToObj(i -> source.getName() + ":" + (i + 1) + ": ");
-        }).findFirst().orElse("");
-    }
-
-    private static String joined(Map<String, SourceText> sources) {
-        SortedSet<String> imports = new TreeSet<>();
-        List<String> bodies = new ArrayList<>();
-        sources.forEach((name, source) -> {
-            Matcher head = HEAD.matcher(source.getCharContent(true).replace("\r\n", "\n"));
-            head.matches();
-            LIBRARY.matcher(head.group(1)).results().map(MatchResult::group).forEach(imports::add);
-            String body = unqualified(name, head.group(1), head.group(2), sources.keySet());
-            String whole = name.startsWith(NIMSUM) ? "// " + name + origin(body) : body;
-            // Only the first class of the file may be public.
-            bodies.add(bodies.isEmpty() ? whole : PUBLIC.matcher(whole).replaceAll(""));
-        });
-        return imports.stream().map(line -> line + "\n").collect(Collectors.joining())
-                + (imports.isEmpty() ? "" : "\n") + String.join("\n", bodies);
-    }
-
-    /** A class with the names of others as they are without packages, where no member of another class is imported. */
-    private static String unqualified(String name, String imports, String body, Set<String> all) {
-        String text = body;
-        for (MatchResult member : MEMBER.matcher(imports).results().toList()) {
-            // A token of the pattern of comments is left as it is.
-            text = Pattern.compile(COMMENT + "|(?<![\\w.])" + member.group(2) + "\\b").matcher(text)
-                    .replaceAll(token -> Matcher.quoteReplacement(token.group().equals(member.group(2))
-                            ? member.group(1) + "." + token.group()
-                            : token.group()));
+    /** Where the classes of two packages come together, one may see what only the other one could see. */
+    private void compare(List<Meaning> original, List<Meaning> bundled) {
+        for (int i = 0; i < original.size(); i++) {
+            String meant = original.get(i).text();
+            String means = i < bundled.size() ? bundled.get(i).text() : "nothing";
+            if (!means.equals(meant)) {
+                throw refusal(original.get(i).line().about("In one file this would mean " + means + ", and here it means "
+                        + meant + ". Give one of the two another name"));
+            }
         }
-        for (String other : all) {
-            // A class of nimsum gives way to another one with its name.
-            boolean gives = other.startsWith(NIMSUM) && all.stream()
-                    .anyMatch(own -> !own.startsWith(NIMSUM) && simple(own).equals(simple(other)));
-            String called = (gives ? "Nimsum" : "") + simple(other);
-            text = text.replaceAll("\\b" + Pattern.quote(other) + "\\b", called);
-            text = gives && name.startsWith(NIMSUM) ? text.replaceAll("\\b" + simple(other) + "\\b", called) : text;
-        }
-        return text;
-    }
-
-    /** What a class of nimsum is, for the line before it, and the class without comments. */
-    private static String origin(String source) {
-        Matcher comment = CLASS_COMMENT.matcher(source);
-        String said = comment.find() ? comment.group(1).replaceAll("\\s*\n\\s*\\*", "").strip() : "";
-        Matcher sentence = FIRST_SENTENCE.matcher(TAG.matcher(said).replaceAll("$1"));
-        return (sentence.find() ? ": " + sentence.group() : "") + "\n" + withoutComments(source);
-    }
-
-    /** A line that is only a comment goes with it. */
-    private static String withoutComments(String source) {
-        return COMMENT.matcher(source)
-                .replaceAll(token -> token.group(1) == null ? Matcher.quoteReplacement(token.group()) : GONE)
-                .replaceAll("(?m)^[ \t]*" + GONE + "[ \t]*\n", "").replaceAll("[ \t]*" + GONE, "")
-                .replaceAll("\n{3,}", "\n\n").replaceAll("\\{\n\n", "{\n").strip() + "\n";
     }
 }

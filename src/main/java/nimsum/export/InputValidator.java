@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import nimsum.bundle.MemoryCompiler;
+import nimsum.bundle.Compilation;
 import nimsum.bundle.SourceText;
 import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
@@ -75,9 +75,11 @@ final class InputValidator {
         List<Path> roots = List.of(problem.home().resolve("problems"), problem.home().resolve("src/main/java"));
         Map<String, String> files = new TreeMap<>(Map.of("build", BUILD, "run", RUN, "Validate.java", validate));
         // There is no class path, so a class of a library would not compile.
-        MemoryCompiler.compile(new SourceText("", validate), roots, "17").forEach(name -> roots.stream()
-                .map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
-                .forEach(source -> files.put(name + ".java", DataFiles.readDocument(source))));
+        try (Compilation compilation = new Compilation(new SourceText("", validate), roots, "17")) {
+            compilation.classes().keySet().forEach(name -> roots.stream()
+                    .map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
+                    .forEach(source -> files.put(name + ".java", DataFiles.readDocument(source))));
+        }
         return files;
     }
 }

@@ -2,7 +2,6 @@ package nimsum.judge;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -45,7 +44,7 @@ public record FormCases(Problem problem, JudgeEntry judge) {
     }
 
     private Stream<TestCase> inForm(InputFormat form, TestCase test) {
-        List<Question> questions = questions(form, test.readInput(), test.readOutput());
+        List<Question> questions = questions(test.readInput(), test.readOutput());
         int most = form.mostQuestions();
         return firsts(questions.size(), most).mapToObj(first -> made(test,
                 most < questions.size() ? ":" + (first + 1) : "", form.frame(), part(questions, first, most)));
@@ -63,11 +62,10 @@ public record FormCases(Problem problem, JudgeEntry judge) {
         return questions.subList(first, Math.min(questions.size(), first + most));
     }
 
-    private List<Question> questions(InputFormat form, String input, String answer) {
-        Map<String, String> words = form.words().orElse(Map.of());
+    private List<Question> questions(String input, String answer) {
         Cases cases = problem.cases();
         return cases.asked(judge.judge().name(), cases.questions(input, answer)).stream()
-                .map(asked -> new Question(asked.text(), words.getOrDefault(asked.answer(), asked.answer()))).toList();
+                .map(asked -> new Question(asked.text(), judge.inWords(asked.answer()))).toList();
     }
 
     /**
@@ -79,7 +77,7 @@ public record FormCases(Problem problem, JudgeEntry judge) {
     public TestCase question(TestCase test, int number) {
         Optional<InputFormat> form = form(test);
         Cases cases = problem.cases();
-        List<Question> questions = form.map(own -> questions(own, test.readInput(), test.readOutput()))
+        List<Question> questions = form.map(own -> questions(test.readInput(), test.readOutput()))
                 .or(() -> cases.lines(test.readInput(), test.readOutput())).orElseThrow(() -> new UsageException(
                         "The questions of " + test + " are not a line each: leave out \":" + number + "\"."));
         if (number < 1 || number > questions.size()) {
@@ -108,7 +106,7 @@ public record FormCases(Problem problem, JudgeEntry judge) {
      * @param input asks no more than a file of the judge may
      */
     public Asked asked(String input, String answer) {
-        return judge.form().map(form -> Asked.in(form.frame(), questions(form, input, answer)))
+        return judge.form().map(form -> Asked.in(form.frame(), questions(input, answer)))
                 .orElse(new Asked(input, answer));
     }
 

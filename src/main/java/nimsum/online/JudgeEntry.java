@@ -1,5 +1,6 @@
 package nimsum.online;
 
+import java.util.Map;
 import java.util.Optional;
 import nimsum.online.OnlineJudge.EntryPoint;
 
@@ -22,6 +23,16 @@ public record JudgeEntry(OnlineJudge judge, String address, Optional<Integer> so
     /** The class of the problem that the judge runs or calls, by its simple name. */
     public String solution() {
         return calls.map(CalledMethod::className).or(() -> form.flatMap(InputFormat::solution)).orElse("Main");
+    }
+
+    /** What the judge wants to be printed for lines of our answers, where that differs. */
+    public Map<String, String> words() {
+        return form.flatMap(InputFormat::words).orElse(Map.of());
+    }
+
+    /** Returns an answer of ours as the judge wants it. */
+    public String inWords(String answer) {
+        return words().getOrDefault(answer, answer);
     }
 
     /** The public class of a bundle, after which the file has to be called. */

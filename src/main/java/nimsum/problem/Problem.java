@@ -100,7 +100,8 @@ public record Problem(Path home, String id) {
 
     /** The solution that reads and prints as a judge wants; Main where the judge calls a method. */
     public Program solution(JudgeEntry entry) {
-        return Program.of(id + "." + entry.form().flatMap(InputFormat::solution).orElse("Main"));
+        Program ours = Program.of(id + "." + entry.form().flatMap(InputFormat::solution).orElse("Main"));
+        return entry.words().isEmpty() ? ours : ours.withLines(entry::inWords);
     }
 
     /** The rules played out literally, for small inputs only. Where who wins is all that is asked, no class has to. */

@@ -6,6 +6,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.function.BiConsumer;
+import java.util.function.UnaryOperator;
 import nimsum.errors.CheckoutException;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
@@ -75,6 +76,17 @@ public record Program(String className, BiConsumer<FastReader, FastWriter> solve
         solve.accept(in, out);
         out.flush();
         return output.toString(StandardCharsets.US_ASCII);
+    }
+
+    /** Returns a program that prints for each line of this one what a function makes of it. */
+    Program withLines(UnaryOperator<String> printed) {
+        return new Program(className, (in, out) -> {
+            ByteArrayOutputStream ours = new ByteArrayOutputStream();
+            FastWriter lines = new FastWriter(ours);
+            solve.accept(in, lines);
+            lines.flush();
+            ours.toString(StandardCharsets.US_ASCII).lines().map(printed).forEach(out::println);
+        });
     }
 
     /** The simple name of the class, as in {@code Main}. */

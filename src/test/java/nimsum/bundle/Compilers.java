@@ -47,7 +47,7 @@ public final class Compilers {
         PrintWriter said = new PrintWriter(messages);
         List<String> words = new ArrayList<>(List.of("-proc:none", "-nowarn", "-Xlint:-options", "-cp",
                 folder.toString(), source.toString()));
-        words.addAll(MemoryCompiler.release(Integer.toString(level)));
+        words.addAll(Compilation.release(Integer.toString(level)));
         assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(said, said, words.toArray(String[]::new)),
                 messages::toString);
     }
