@@ -1,6 +1,5 @@
 package nimsum.bundle;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,43 +13,27 @@ final class Comments {
     /** A comment is the only one with a group. A quote inside a comment does not count. */
     private static final Pattern COMMENT = Pattern.compile("(?s)\"\"\"(?:\\\\.|[^\\\\])*?\"\"\""
             + "|\"(?:\\\\.|[^\"\\\\])*+\"|'(?:\\\\.|[^'\\\\])*+'|(//[^\n]*|/\\*.*?\\*/)");
-    /** Stands in no source. */
-    private static final String GONE = "\u0001";
     private static final Pattern TAG = Pattern.compile("\\{@\\w+ ([^}]*)}");
-    private static final Pattern FIRST_SENTENCE = Pattern.compile(".*?[.](?= |$)");
-
-    /** Returns code without comments. A line that is only a comment goes with it. */
-    static List<Line> removed(List<Line> lines) {
+    /** Returns code without comments and blank lines. */
+    static List<Line> onlyCode(List<Line> lines) {
         String code = lines.stream().map(Line::text).collect(Collectors.joining("\n"));
         String[] texts = COMMENT.matcher(code).replaceAll(token -> Matcher.quoteReplacement(
-                token.group(1) == null ? token.group() : token.group(1).replaceAll("[^\n]+", GONE))).split("\n", -1);
-        return IntStream.range(0, lines.size())
-                .filter(i -> !texts[i].contains(GONE) || !texts[i].replace(GONE, "").isBlank())
-                .mapToObj(i -> lines.get(i).withText(texts[i].replaceAll("[ \t]*" + GONE, ""))).toList();
+                token.group(1) == null ? token.group() : token.group(1).replaceAll("[^\n]+", ""))).split("\n", -1);
+        return IntStream.range(0, lines.size()).filter(i -> !texts[i].isBlank())
+                .mapToObj(i -> lines.get(i).withText(texts[i].stripTrailing())).toList();
     }
 
-    /** Returns code in which no blank line follows another one or the beginning of a class or a block. */
+    /** Returns code in which no blank line follows another one. */
     static List<Line> withoutGaps(List<Line> lines) {
-        List<Line> left = new ArrayList<>();
-        for (Line line : lines) {
-            String above = left.isEmpty() ? "" : left.get(left.size() - 1).text();
-            if (!line.text().isBlank() || !above.isBlank() && !above.endsWith("{")) {
-                left.add(line);
-            }
-        }
-        return left;
+        return IntStream.range(0, lines.size())
+                .filter(i -> !lines.get(i).text().isBlank() || i > 0 && !lines.get(i - 1).text().isBlank())
+                .mapToObj(lines::get).toList();
     }
 
     /** Returns code from its first line to its last one that are not blank. */
     static List<Line> trimmed(List<Line> lines) {
         int[] filled = IntStream.range(0, lines.size()).filter(i -> !lines.get(i).text().isBlank()).toArray();
         return filled.length == 0 ? List.of() : lines.subList(filled[0], filled[filled.length - 1] + 1);
-    }
-
-    /** Returns the first sentence of a class comment. */
-    static String sentence(String comment) {
-        Matcher sentence = FIRST_SENTENCE.matcher(plain(comment).replaceAll("\\s+", " "));
-        return sentence.find() ? sentence.group() : "";
     }
 
     /** Returns the paragraph of a class comment that is the theorem, or nothing. */
@@ -60,7 +43,8 @@ final class Comments {
     }
 
     private static String plain(String comment) {
-        return TAG.matcher(comment).replaceAll("$1").replace("<sup>", "^").replaceAll("</?\\w+>", "").replace("&lt;", "<").replace("&gt;", ">")
+        return TAG.matcher(comment).replaceAll("$1").replace("<sup>", "^").replaceAll("</?\\w+>", "")
+                .replace("&lt;", "<").replace("&gt;", ">")
                 .replace("&amp;", "&").replaceAll("(?m)^ ", "").replaceAll("\n{3,}", "\n\n").strip();
     }
 }

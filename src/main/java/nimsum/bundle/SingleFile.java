@@ -124,11 +124,8 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         List<Line> classes = new ArrayList<>();
         for (CompilationUnitTree unit : units) {
             List<Line> code = new Part(original, unit, names, classes.isEmpty()).lines(isOwn, packages, imports);
-            if (isOfNimsum(unit)) {
-                classes.add(new Line("", 0, "// " + Comments.sentence(original.comment(unit))));
-                code = Comments.removed(code);
-            }
-            classes.addAll(Comments.trimmed(isOwn && !isOfNimsum(unit) ? code : Comments.withoutGaps(code)));
+            classes.addAll(Comments.trimmed(
+                    isOfNimsum(unit) ? Comments.onlyCode(code) : isOwn ? code : Comments.withoutGaps(code)));
             classes.add(BLANK);
         }
         List<Line> lines = new ArrayList<>(imports.values());
@@ -146,7 +143,8 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         Matcher hidden = HIDDEN.matcher(line.text());
         if (isOwn) {
             return line.withText(line.text().chars()
-                    .mapToObj(c -> c > 127 ? String.format("\\u%04x", c) : "" + (char) c).collect(Collectors.joining()));
+                    .mapToObj(c -> c > 127 ? String.format("\\u%04x", c) : "" + (char) c)
+                    .collect(Collectors.joining()));
         }
         if (hidden.find()) {
             throw refusal(line.about(hidden.group().equals("\\u")
@@ -162,8 +160,8 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
             String meant = original.get(i).text();
             String means = i < bundled.size() ? bundled.get(i).text() : "nothing";
             if (!means.equals(meant)) {
-                throw refusal(original.get(i).line().about("In one file this would mean " + means + ", and here it means "
-                        + meant + ". Give one of the two another name"));
+                throw refusal(original.get(i).line().about("In one file this would mean " + means
+                        + ", and here it means " + meant + ". Give one of the two another name or other parameters"));
             }
         }
     }

@@ -40,8 +40,8 @@ public final class FastReader {
         this.in = in;
     }
 
-    /** Returns the next byte, or -1 at the end of the input. */
-    private int read() {
+    /** Returns the byte that is read next, or -1 at the end of the input. */
+    private int peek() {
         if (next == limit) {
             next = 0;
             try {
@@ -50,21 +50,17 @@ public final class FastReader {
                 throw new IllegalStateException("cannot read the input: " + e.getMessage());
             }
         }
-        return next < limit ? buffer[next++] & 0xff : -1;
-    }
-
-    private void unread(int c) {
-        next -= c < 0 ? 0 : 1;
+        return next < limit ? buffer[next] & 0xff : -1;
     }
 
     /** Skips white space and tells whether a token follows. */
     public boolean hasNext() {
         token.setLength(0);
-        int c = read();
+        int c = peek();
         while (c >= 0 && c <= ' ') {
-            c = read();
+            next++;
+            c = peek();
         }
-        unread(c);
         return c >= 0;
     }
 
@@ -73,11 +69,11 @@ public final class FastReader {
      * read words by the hundred thousand.
      */
     public int nextChar() {
-        int c = read();
+        int c = peek();
         if (c <= ' ') {
-            unread(c);
             return -1;
         }
+        next++;
         token.append((char) c);
         return c;
     }

@@ -179,7 +179,19 @@ class BundlesTest {
                 .filter(type -> type.getModifiers().getFlags().contains(Modifier.PUBLIC)).toList();
         assertEquals(types.subList(0, 1), open, who + "the first class has to be the only public one");
         assertEquals(entry.className(), types.get(0).getSimpleName().toString(), who + "another class would be run");
+        checkLength(bundle, entry, who);
         return entry.className();
+    }
+
+    /** A contestant reads the solution, and only glances at what reads and writes. */
+    private static void checkLength(String bundle, JudgeEntry entry, String who) {
+        List<String> classes = Stream.of(bundle.split("\n(?=final class )"))
+                .filter(text -> text.matches("(?s)final class (FastReader|FastWriter|InputException) .*")).toList();
+        assertEquals(entry.calls().isEmpty() ? 3 : 0, classes.size(), who + "reader, writer and exception");
+        String text = String.join("\n", classes);
+        assertTrue(text.length() <= 3_700 && text.lines().count() <= 130,
+                () -> who + "reader, writer and exception have "
+                        + text.length() + " characters in " + text.lines().count() + " lines");
     }
 
     /**
