@@ -10,7 +10,8 @@ import nimsum.input.Range;
  *
  * @param frame of the questions of a file
  * @param solution the class that reads and prints as the judge wants, by its simple name, where {@code Main} does not
- * @param words what the judge wants to be printed for lines of our answers, where that differs
+ * @param words what the judge wants to be printed for lines of our answers, where that differs; a bundle has these
+ * texts in place of ours
  * @param limits what a program may use, where that differs
  * @param bounds of the numbers of an input, where they differ; in the frame {@code COUNT} the first is that of the
  * number of questions
