@@ -10,7 +10,7 @@ import nimsum.util.Mex;
  * <p>
  * Theorem (Sprague 1935, Grundy 1939). The first player loses if and only if the nim-sum of the Grundy values of all
  * heaps is 0. The Grundy value of a heap is the mex, the smallest number that is missing, of the values of the heaps to
- * which a move leads: g(h) = mex { g(h - s) : s in S, s <= h }.
+ * which the takes of the set S lead: g(h) = mex { g(h - s) : s in S, s <= h }.
  *
  * <p>
  * Why: from a heap of value g a move leads to each smaller value, as from a heap of g stones in Nim, and no move leads
