@@ -60,9 +60,9 @@ public final class Main {
         Mex mex = new Mex();
         for (int stones = 1; stones <= largest; stones++) {
             mex.clear();
-            for (int i = 0; i < takes.length; i++) {
-                if (takes[i] <= stones) {
-                    mex.add(grundy[stones - takes[i]]);
+            for (int take : takes) {
+                if (take <= stones) {
+                    mex.add(grundy[stones - take]);
                 }
             }
             grundy[stones] = mex.value();

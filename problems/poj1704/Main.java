@@ -10,8 +10,8 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * Theorem. Pair the chessmen from the right: the last one with the one before it, and so on. If their number is odd,
- * the first one is paired with the wall, which stands on square 0. The first player loses if and only if the numbers of free
- * squares inside the pairs have the nim-sum 0.
+ * the first one is paired with the wall, which stands on square 0. The first player loses if and only if the numbers of
+ * free squares inside the pairs have the nim-sum 0.
  *
  * <p>
  * Why: a pair is a heap of Nim. If its right one moves, it takes from the heap. If its left one moves, it adds to the
