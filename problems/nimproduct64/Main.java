@@ -9,8 +9,7 @@ import nimsum.util.NimProduct;
  *
  * <p>
  * Theorem (Conway 1976). With the nim-sum and the nim product the numbers below 2^64 are a field. For F = 2^32, 2^16,
- * 2^8, 2^4, 4 and 2, the nim product of F and x is the ordinary product if x is less than F, and F times F is F ^ F /
- * 2.
+ * 2^8, 2^4, 4 and 2, the nim product of F and x is the ordinary one if x is less than F, and F times F is F ^ F / 2.
  *
  * <p>
  * So write each number as F h + l, with an upper half h and a lower half l. If the brackets are opened, the product
