@@ -21,7 +21,7 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    /** A larger bound would allow answers that cannot be printed within the judge's second. */
+    /** A line of the answer has at most as many numbers. */
     private static final int MAX_RAISE = 1000000;
 
     public static void main(String[] args) {
@@ -35,31 +35,16 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         while (in.hasNext()) {
-            int price = in.nextInt(1, Integer.MAX_VALUE);
+            int price = in.nextInt();
             int most = in.nextInt(1, MAX_RAISE);
-            print(smallestWinningRaise(price, most), largestWinningRaise(price, most), out);
+            int first = price % (most + 1);
+            int last = most >= price ? most : first;
+            out.print(first == 0 ? "none" : Integer.toString(first));
+            for (int raise = first + 1; raise <= last; raise++) {
+                out.print(" ");
+                out.print(raise);
+            }
+            out.println();
         }
-    }
-
-    /** Returns the smallest first raise that wins, or 0 if no raise wins. */
-    static int smallestWinningRaise(int price, int most) {
-        return price % (most + 1);
-    }
-
-    /** Returns the largest first raise that wins, or 0 if no raise wins. */
-    private static int largestWinningRaise(int price, int most) {
-        return most >= price ? most : smallestWinningRaise(price, most);
-    }
-
-    private static void print(int smallest, int largest, FastWriter out) {
-        if (smallest == 0) {
-            out.println("none");
-            return;
-        }
-        for (int raise = smallest; raise < largest; raise++) {
-            out.print(raise);
-            out.print(" ");
-        }
-        out.println(largest);
     }
 }
