@@ -5,16 +5,16 @@ import nimsum.util.FastWriter;
 
 /**
  * Lists the first raises that win a Public Sale. Two bidders in turn raise a bid by 1 to N. The bidder who brings it to
- * M or more buys the land.
+ * the price M or more buys the land.
  *
  * <p>
  * Theorem (Bachet 1612). The player to move loses if and only if the amount that is missing to M is a multiple of N +
- * 1.
+ * 1. So the only first raise that wins is the remainder of M modulo N + 1, or none if this is 0. But if N is at least
+ * M, each raise from M to N buys the land at once, and M is this remainder.
  *
  * <p>
  * Why: a player who leaves a multiple of N + 1 answers each raise of k by a raise of N + 1 - k, and so leaves a
- * multiple again. The only first raise that leaves a multiple is the remainder of M modulo N + 1. But if N is at least
- * M, each raise from M to N buys the land at once.
+ * multiple again.
  *
  * <p>
  * Proof: problems/hdu2149/README.md, theorems 1 and 2. Cost: O(1) per line, and O(1) per number printed.

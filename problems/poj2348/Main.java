@@ -46,7 +46,7 @@ public final class Main {
         return firstWins(Math.max(a, b), Math.min(a, b)) ? "Stan wins" : "Ollie wins";
     }
 
-    /** Answers for large >= small >= 1 by the theorem, word for word. */
+    /** Needs large >= small >= 1. The theorem's a >= 2b is a - b >= b here, because 2b may not fit in an int. */
     static boolean firstWins(int large, int small) {
         return large == small || large - small >= small || !firstWins(small, large - small);
     }
