@@ -29,31 +29,24 @@ import nimsum.util.FastWriter;
  * right for every graph without loops.
  *
  * <p>
- * Proof: problems/poj3710/README.md, theorems 1 to 4. Cost: O(m + k) for a tree of m vertices and k edges.
+ * Proof: problems/poj3710/README.md, theorems 1 to 4. Cost: O(m^2 + k) for a tree of m vertices and k edges.
  */
 public final class Main {
 
     /** The recursion is as deep as a path is long, at most this many calls. */
     private static final int MAX_VERTICES = 1000;
-    private static final int MAX_EDGES = 1000000;
-    private static final int ROOT = 1, NONE = 0;
+    private static final int ROOT = 1;
 
-    /**
-     * Forward-star adjacency lists: head[v] is the first end of an edge at v, and next[e] is the one after e. The end e
-     * leads to the vertex to[e], and e ^ 1 is the other end of the same edge.
-     */
-    private final int[] head, next, to;
-    private int ends = 2;
+    /** The number of edges between two vertices. */
+    private final int[][] edges;
     /** Discovery times from 1 on in a depth-first search; 0 means not yet visited. */
     private final int[] discovery;
     /** Low points: the least discovery time to which an edge leads from a vertex or from a vertex above it. */
     private final int[] low;
     private int time;
 
-    private Main(int vertices, int edges) {
-        head = new int[vertices + 1];
-        next = new int[2 + 2 * edges];
-        to = new int[2 + 2 * edges];
+    private Main(int vertices) {
+        edges = new int[vertices + 1][vertices + 1];
         discovery = new int[vertices + 1];
         low = new int[vertices + 1];
     }
@@ -72,41 +65,34 @@ public final class Main {
             int nimSum = 0;
             for (int graphs = in.nextInt(); graphs > 0; graphs--) {
                 int vertices = in.nextInt(1, MAX_VERTICES);
-                int edges = in.nextInt(0, MAX_EDGES);
-                Main graph = new Main(vertices, edges);
-                for (int i = 0; i < edges; i++) {
+                Main graph = new Main(vertices);
+                for (int edges = in.nextInt(); edges > 0; edges--) {
                     int a = in.nextInt(1, vertices);
                     int b = in.nextInt(1, vertices);
-                    graph.addEnd(a, b);
-                    graph.addEnd(b, a);
+                    graph.edges[a][b]++;
+                    graph.edges[b][a]++;
                 }
-                nimSum ^= graph.grundy(ROOT, NONE);
+                nimSum ^= graph.grundy(ROOT);
             }
             out.println(nimSum != 0 ? "Sally" : "Harry");
         }
     }
 
-    private void addEnd(int v, int w) {
-        to[ends] = w;
-        next[ends] = head[v];
-        head[v] = ends++;
-    }
-
-    /** Returns the Grundy value of what stands on v. The search came to v by the edge with the end cameBy. */
-    private int grundy(int v, int cameBy) {
+    /** Returns the Grundy value of what stands on v. */
+    private int grundy(int v) {
         discovery[v] = ++time;
         low[v] = discovery[v];
         int grundy = 0;
-        for (int e = head[v]; e != NONE; e = next[e]) {
-            int w = to[e];
-            if (discovery[w] == 0) {
-                int above = grundy(w, e);
+        for (int w = 1; w < edges.length; w++) {
+            if (edges[v][w] > 0 && discovery[w] == 0) {
+                edges[w][v]--; // the search does not go back by the same edge
+                int above = grundy(w);
                 low[v] = Math.min(low[v], low[w]);
                 boolean isSide = low[w] <= discovery[v];
                 grundy ^= isSide ? above ^ 1 : above + 1;
-            } else if (discovery[w] < discovery[v] && e != (cameBy ^ 1)) {
+            } else if (edges[v][w] > 0 && discovery[w] < discovery[v]) {
                 low[v] = Math.min(low[v], discovery[w]);
-                grundy ^= 1; // this side closes a polygon
+                grundy ^= edges[v][w] % 2; // each of these edges closes a polygon
             }
         }
         return grundy;
