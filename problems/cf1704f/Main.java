@@ -23,7 +23,7 @@ import nimsum.util.Mex;
  */
 public final class Main {
 
-    /** Theorem 4: from the length 53 on, the Grundy values repeat after 34 lengths. */
+    /** From the length 53 on, the Grundy values repeat after 34 lengths, by theorem 4. */
     private static final int PERIODIC_FROM = 53, PERIOD = 34;
 
     public static void main(String[] args) {

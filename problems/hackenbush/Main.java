@@ -66,7 +66,7 @@ public final class Main {
         int left = -NO_BOUND;
         int right = NO_BOUND;
         for (int rest = set; rest != 0; rest &= rest - 1) {
-            int edge = rest & -rest;
+            int edge = rest & -rest; // the lowest edge of the rest
             if ((blue & edge) != 0) {
                 left = Math.max(left, values[set ^ edge]);
             } else {
@@ -90,6 +90,8 @@ public final class Main {
         }
         return (left / unit + 1) * unit;
     }
+
+    /** Writes a value as a fraction. The unit is the greatest common divisor of the value and ONE. */
     private static String inLowestTerms(int value) {
         int unit = Integer.lowestOneBit(value | ONE);
         return unit == ONE ? "" + value / ONE : value / unit + "/" + ONE / unit;

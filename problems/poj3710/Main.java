@@ -9,18 +9,12 @@ import nimsum.util.FastWriter;
  * cut loses.
  *
  * <p>
- * Theorem. Let v(u) be the value of what stands on a vertex u of a tree. Then
- *
- * <pre>
- *   v(u) = (number of odd polygons at u, mod 2) xor (v(w1) + 1) xor (v(w2) + 1) xor ...
- * </pre>
- *
- * where w1, w2, ... are the vertices of the tree one edge above u. The first player loses if and only if the xor of the
- * values of all trees is 0.
+ * Theorem. Let v(u) be the xor of v(w) + 1 over the vertices w of a tree one edge above u, and of 1 for each odd
+ * polygon that hangs at u. The first player loses if and only if the xor of v(1) over all trees is 0.
  *
  * <p>
- * Why: by the colon principle a gift may be replaced by something of the same value. An odd polygon is worth 1, as one
- * edge is, and an even polygon is worth 0.
+ * Why: v(u) is the value of what stands on u. By the colon principle a gift may be replaced by something of the same
+ * value. An odd polygon is worth 1, as one edge is, and an even polygon is worth 0.
  *
  * <p>
  * The polygons are found by a depth-first search from vertex 1. The edge up to a vertex w is a side of a polygon if and
@@ -33,7 +27,7 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    /** The recursion is as deep as a path is long, at most this many calls. */
+    /** Several times the statement's bound. The recursion is at most this deep. */
     private static final int MAX_VERTICES = 1000;
     private static final int ROOT = 1;
 

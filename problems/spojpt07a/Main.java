@@ -8,13 +8,10 @@ import nimsum.util.FastWriter;
  * longer connected to the ground is removed. The player who cannot cut loses.
  *
  * <p>
- * Take away leaves that are not on the ground, each with its edge, as long as there are such leaves. Each vertex that
- * is left carries the tree that was taken away there. The value of this tree is g, the xor of g + 1 over the vertices
- * one edge up.
- *
- * <p>
- * Theorem. Take the xor of g over the vertices that are left, and of 1 if the number of edges that are left is odd. The
- * first player loses if and only if this is 0.
+ * Theorem. Take away leaves that are not on the ground, each with its edge, as long as there are such leaves. Each
+ * vertex that is left carries the tree that was taken away there. The value of this tree is g, the xor of g + 1 over
+ * the vertices one edge up. Take the xor of g over the vertices that are left, and of 1 if the number of edges that are
+ * left is odd. The first player loses if and only if this is 0.
  *
  * <p>
  * Why: each edge that is left is on a path from the ground to the ground, which is a cycle. By the fusion principle all
@@ -85,11 +82,11 @@ public final class Main {
         int value = 0;
         int degrees = 0;
         for (int v = 1; v < ground.length; v++) {
-            boolean isLeft = degree[v] > 0 || ground[v];
-            value ^= isLeft ? grundy[v] : 0;
+            boolean stays = degree[v] > 0 || ground[v];
+            value ^= stays ? grundy[v] : 0;
             degrees += degree[v];
         }
-        int edgesLeft = degrees / 2;
-        return value ^ (edgesLeft % 2);
+        int edges = degrees / 2;
+        return value ^ (edges % 2);
     }
 }

@@ -10,8 +10,9 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * Theorem. Read a strip as a number in base 3. A frog is the digit 0, an empty square is 1, and a toad is 2. Then every
- * move makes the number smaller. Frogs in front of a strip are leading zeros, and they do not change the outcome. So
- * one table, filled from 0 upwards, has all strips of up to 12 squares.
+ * move makes the number smaller. A player wins by starting if and only if some move leads to a strip on which the other
+ * player starts and loses. So a table for each player is filled from 0 upwards. Frogs in front of a strip are leading
+ * zeros, and they do not change the outcome. So the tables have all strips of up to 12 squares.
  *
  * <p>
  * Why: on the leftmost square that a move touches, a toad leaves or a frog arrives. So the digit there becomes smaller,
@@ -29,7 +30,7 @@ public final class Main {
     /** The squares that a move touches: T. and .F for a step, TF. and .TF for a jump. */
     private static final int TOAD_STEPS = number("T."), TOAD_JUMPS = number("TF.");
     private static final int FROG_STEPS = number(".F"), FROG_JUMPS = number(".TF");
-    /** By this a move makes the number of these squares smaller. It is the same for toads and frogs. */
+    /** How much smaller a move makes the number of these squares, for toads as well as for frogs. */
     private static final int STEP = TOAD_STEPS - number(".T"), JUMP = TOAD_JUMPS - number(".FT");
 
     /** Whether Left wins each strip if she starts, and whether Right does if he starts. */
@@ -77,7 +78,7 @@ public final class Main {
         return rightWins[strip] ? "Right" : "Second";
     }
 
-    /** Tells whether a player wins by starting, who steps and jumps where the strip has these squares. */
+    /** Tells whether a player who steps and jumps where a strip has these squares wins it by starting. */
     private static boolean wins(int strip, int step, int jump, boolean[] otherWins) {
         // A digit 1 on the last square of front counts unit in the strip.
         for (int front = strip, unit = 1; front > 0; front /= 3, unit *= 3) {
