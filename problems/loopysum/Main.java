@@ -34,7 +34,7 @@ public final class Main {
 
     /** The label of each vertex, from vertex 1 on, or LOOPY. */
     final int[] label;
-    /** The vertices that have labels, in the order in which they got them, and then zeros. */
+    /** The queue: the vertices that have labels, in the order in which they got them, and then zeros. */
     final int[] order;
     private int labelled;
     /** The labels of the followers of each vertex, without those that are given after its own label. */
@@ -50,19 +50,19 @@ public final class Main {
         reached = new BitSet[n + 1];
         predecessors = new int[n + 1][];
         unlabelled = new int[n + 1];
-        int[] edgesTo = new int[n + 1];
+        int[] inDegree = new int[n + 1];
         for (int i = 0; i < edges.length; i += 2) {
             unlabelled[edges[i]]++;
-            edgesTo[edges[i + 1]]++;
+            inDegree[edges[i + 1]]++;
         }
         for (int v = 1; v <= n; v++) {
             label[v] = LOOPY;
             reached[v] = new BitSet();
-            predecessors[v] = new int[edgesTo[v]];
+            predecessors[v] = new int[inDegree[v]];
         }
         for (int i = 0; i < edges.length; i += 2) {
             int to = edges[i + 1];
-            predecessors[to][--edgesTo[to]] = edges[i];
+            predecessors[to][--inDegree[to]] = edges[i];
         }
         int k = 0;
         while (giveLabel(k)) {
@@ -101,35 +101,35 @@ public final class Main {
      * which a vertex labelled k is lost. A vertex without a label is won if an edge leads from it to a lost vertex.
      */
     private boolean giveLabel(int k) {
-        int before = labelled;
+        int first = labelled;
         // The number of edges that lead from each vertex to followers without a label that are not known to be won.
-        int[] left = unlabelled.clone();
+        int[] undecided = unlabelled.clone();
         for (int v = 1; v < label.length; v++) {
-            labelIfLost(v, k, left);
+            labelIfLost(v, k, undecided);
         }
-        for (int i = before; i < labelled; i++) {
-            markWon(order[i], k, left);
+        for (int i = first; i < labelled; i++) {
+            markWon(order[i], k, undecided);
         }
-        return labelled > before;
+        return labelled > first;
     }
 
     /** Marks the vertices that lead to a lost vertex, and crosses off the edges to them. */
-    private void markWon(int lost, int k, int[] left) {
+    private void markWon(int lost, int k, int[] undecided) {
         for (int won : predecessors[lost]) {
             unlabelled[won]--;
             if (label[won] == LOOPY && !reached[won].get(k)) {
                 reached[won].set(k);
                 for (int v : predecessors[won]) {
-                    left[v]--;
-                    labelIfLost(v, k, left);
+                    undecided[v]--;
+                    labelIfLost(v, k, undecided);
                 }
             }
         }
     }
 
     /** Gives the label k to v if k is the mex of the labels of its followers and all its other followers are won. */
-    private void labelIfLost(int v, int k, int[] left) {
-        if (label[v] == LOOPY && left[v] == 0 && reached[v].nextClearBit(0) == k) {
+    private void labelIfLost(int v, int k, int[] undecided) {
+        if (label[v] == LOOPY && undecided[v] == 0 && reached[v].nextClearBit(0) == k) {
             label[v] = k;
             order[labelled++] = v;
         }
@@ -140,12 +140,12 @@ public final class Main {
         int nimSum = 0;
         int loopy = 0;
         int loopyTokens = 0;
-        for (int i = 0; i < tokens.length; i++) {
-            if (label[tokens[i]] == LOOPY) {
-                loopy = tokens[i];
+        for (int token : tokens) {
+            if (label[token] == LOOPY) {
+                loopy = token;
                 loopyTokens++;
             } else {
-                nimSum ^= label[tokens[i]];
+                nimSum ^= label[token];
             }
         }
         if (loopyTokens == 0) {
