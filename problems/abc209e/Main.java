@@ -11,13 +11,10 @@ import nimsum.util.Retrograde;
  * words may be said again. The player who has no word to say loses.
  *
  * <p>
- * Three letters are a vertex, and a word is an edge from its first three letters to its last three. So one token moves
- * on a graph with cycles. After Takahashi's word Aoki is to move, at the vertex where the word ends.
- *
- * <p>
- * Theorem. Retrograde analysis finds the vertices that are lost or won for the player to move. Takahashi wins with a
- * word that ends at a lost vertex, and Aoki wins after a word that ends at a won vertex. After all other words neither
- * player can force a win.
+ * Theorem. Let a word be an edge of a graph, from its first three letters to its last three. Retrograde analysis finds
+ * the vertices that are lost or won for the player to move. After Takahashi's word Aoki is to move, at the vertex where
+ * the word ends. If this vertex is lost, Takahashi wins, and if it is won, Aoki wins. Otherwise neither player can
+ * force a win.
  *
  * <p>
  * Why: no word leads from an undecided vertex to a lost one, and some word leads to another undecided vertex. A player

@@ -9,12 +9,12 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * The two tokens are a sum of two games, so the first player wins if and only if their Grundy values differ. The
- * program counts the graphs in which they are equal. In a graph on a set S of vertices let U be the layer of the
- * vertices of Grundy value 0, and T the rest.
+ * program counts the graphs in which they are equal.
  *
  * <p>
- * Theorem. U is the only set that has no edge inside and into which every vertex of T has an edge. In the graph on T
- * all Grundy values are smaller by one.
+ * Theorem. In a graph on a set S of vertices let U be the layer of the vertices of Grundy value 0, and T the rest. U is
+ * the only set that has no edge inside and into which every vertex of T has an edge. In the graph on T all Grundy
+ * values are smaller by one.
  *
  * <p>
  * Why this is enough: if both tokens are in U, the values are equal, whatever the edges inside T are. If both are in T,
@@ -63,6 +63,7 @@ public final class Main {
     /** Returns the number of graphs in which the tokens have different values. */
     private long wins() {
         int all = (1 << to.length) - 1;
+        // E(S), the number of graphs on a set S in which the tokens have equal values.
         long[] equal = new long[all + 1];
         // The sets that contain the tokens are 3, 7, 11, and so on. All proper subsets of a set are smaller numbers.
         for (int set = TOKENS; set <= all; set += TOKENS + 1) {

@@ -86,7 +86,9 @@ public final class Main {
         return game;
     }
 
-    /** Returns the number of a position. Its digits are the squares, numbered row by row from 0, and the side to move. */
+    /**
+     * Returns the number of a position. Its digits are the squares, numbered row by row from 0, and the side to move.
+     */
     static int position(int side, int king, int rook, int black) {
         return 2 * ((king * SQUARES + rook) * SQUARES + black) + side;
     }
@@ -125,8 +127,8 @@ public final class Main {
 
     /**
      * Tells whether the rook attacks a square. It stands in line with the square, and its own king stands neither on
-     * the way nor on the square. The black king does not block the rook, because the rook attacks the square behind
-     * the black king once this king has stepped there.
+     * the way nor on the square. The black king does not block the rook, because the rook attacks the square behind the
+     * black king once this king has stepped there.
      */
     private static boolean attacks(int rook, int king, int square) {
         boolean inLine = rows(rook, square) == 0 || columns(rook, square) == 0;

@@ -10,11 +10,9 @@ import nimsum.util.Retrograde;
  * cannot move loses, and if play never ends, Bob wins.
  *
  * <p>
- * A position is the two vertices and whose turn it is. Retrograde analysis begins where play is over, and finds the
- * positions that are lost or won for the player to move.
- *
- * <p>
- * Theorem. Alice wins if and only if the start is lost for the player to move, who is Bob.
+ * Theorem. A position is the two vertices and whose turn it is. Retrograde analysis begins where play is over, and
+ * finds the positions that are lost or won for the player to move. Alice wins if and only if the start is lost for Bob,
+ * who is to move.
  *
  * <p>
  * Why: take a position from which Alice cannot force her win. If Bob is to move, he can move to another such position.

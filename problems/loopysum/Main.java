@@ -11,14 +11,11 @@ import nimsum.util.FastWriter;
  * who cannot move loses, and play that never ends is a draw.
  *
  * <p>
- * Labels are given for k = 0, 1, 2, ... in turn. A vertex without a label gets k if k is the mex of the labels of its
- * followers, and each follower without a label has a follower labelled k. This is repeated as long as there is such a
- * vertex. A vertex that never gets a label is loopy.
- *
- * <p>
- * Theorem (Smith 1966). If no token is on a loopy vertex, the game is Nim with the labels. If one token is on a loopy
- * vertex v, the player to move wins if the nim-sum of the other labels is the label of a follower of v, and otherwise
- * it is a draw. If more tokens are on loopy vertices, it is a draw.
+ * Theorem (Smith 1966). Labels are given for k = 0, 1, 2, ... in turn. A vertex without a label gets k if k is the mex
+ * of the labels of its followers, and each follower without a label has a follower labelled k. This is repeated as long
+ * as there is such a vertex. A vertex that never gets a label is loopy. If no token is on a loopy vertex, the game is
+ * Nim with the labels. If one token is on a loopy vertex v, the player to move wins if the nim-sum of the other labels
+ * is the label of a follower of v, and otherwise it is a draw. If more tokens are on loopy vertices, it is a draw.
  *
  * <p>
  * Why: a labelled token is a heap of Nim. If a move leads to a follower that is labelled later, or never, the other
@@ -80,8 +77,8 @@ public final class Main {
     }
 
     /**
-     * Gives the labels k = 0, 1, 2, ... until no vertex gets one. Each of them is given by retrograde analysis, in which
-     * a vertex labelled k is lost. A vertex without a label is won if an edge leads from it to a lost vertex.
+     * Gives the labels k = 0, 1, 2, ... until no vertex gets one. Each of them is given by retrograde analysis, in
+     * which a vertex labelled k is lost. A vertex without a label is won if an edge leads from it to a lost vertex.
      *
      * @return the vertices that have labels, in the order in which they got them
      */

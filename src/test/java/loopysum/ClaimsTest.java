@@ -45,7 +45,8 @@ class ClaimsTest {
     private static void checkLabels(Digraph graph) {
         int[][] followers = IntStream.rangeClosed(0, graph.n()).mapToObj(v -> graph.edges().stream()
                 .filter(edge -> edge[0] == v).mapToInt(edge -> edge[1]).toArray()).toArray(int[][]::new);
-        Coach.Graph labelled = Coach.Graph.of(Stream.of(followers).map(to -> IntStream.of(to).boxed().toList()).toList());
+        Coach.Graph labelled = Coach.Graph
+                .of(Stream.of(followers).map(to -> IntStream.of(to).boxed().toList()).toList());
         int[] labels = LoopySum.of(followers).label();
         for (int v = 1; v <= graph.n(); v++) {
             assertEquals(labels[v], labelled.label(v));
