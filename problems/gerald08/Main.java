@@ -58,17 +58,9 @@ public final class Main {
             for (int i = 1; i < n; i++) {
                 tree.addEdge(in.nextInt(1, n), in.nextInt(1, n), in.nextInt(0, 1));
             }
-            out.println(winners(tree.value()));
+            int sign = tree.value().numerator.signum();
+            out.println((sign > 0 ? "Chef " : "Ksen ") + (sign < 0 ? "Ksen" : "Chef"));
         }
-    }
-
-    /** Returns who wins if Chef starts, and who wins if Ksen starts. */
-    private static String winners(Value value) {
-        int sign = value.numerator.signum();
-        if (sign == 0) {
-            return "Ksen Chef";
-        }
-        return sign > 0 ? "Chef Chef" : "Ksen Ksen";
     }
 
     void addEdge(int u, int v, int colour) {
