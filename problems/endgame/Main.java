@@ -132,6 +132,7 @@ public final class Main {
      */
     private static boolean attacks(int rook, int king, int square) {
         boolean inLine = rows(rook, square) == 0 || columns(rook, square) == 0;
+        // The king is on the way if the way by the king is no longer.
         return inLine && rook != square && steps(rook, king) + steps(king, square) > steps(rook, square);
     }
 
