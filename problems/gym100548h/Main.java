@@ -52,7 +52,7 @@ public final class Main {
         }
     }
 
-    /** Returns the game on a graph without edges. */
+    /** Returns the game on a graph without edges. A meeting with Bob to move stays without moves, so he has lost. */
     static Retrograde newGame(int n) {
         Retrograde game = new Retrograde(2 * n * n);
         for (int vertex = 0; vertex < n; vertex++) {
