@@ -25,8 +25,8 @@ import nimsum.problem.ProblemFile;
  */
 public record ReadmeFacts(Readme readme) {
 
-    /** The input and the output of a sample; what explains them stands behind. */
-    private static final Pattern SAMPLE = Pattern.compile("(?ms)\\A```text\\n.*?^```\\n+```text\\n.*?^```$");
+    /** The input and the output of a sample; what explains them stands below. */
+    private static final Pattern SAMPLE = Pattern.compile("(?ms)\\A```text\\n.*?^```\\n+```text\\n.*?^```$\\n*");
     private static final Pattern CODE = Pattern
             .compile("(?m)^<!-- (\\w+\\.java): (\\w+(?:, \\w+)*) -->\n\n```java\n(?s:.*?)^```\n");
     private static final Pattern THEOREM = Pattern.compile("Theorem (\\d+) .*");
@@ -47,7 +47,7 @@ public record ReadmeFacts(Readme readme) {
         String limits = language.say("Limits: " + file.limits() + ".", "限制：" + file.limits().toString()
                 .replace(" (Java; others ", "（Java；其他语言 ").replace(")", "）").replace(", ", "，") + "。");
         Sections page = Sections.of(readme.path());
-        page = Sections.of(page.name(), "# " + file.titles(language) + "\n\n" + page.document().body() + "\n");
+        page = Sections.of(page.name(), Sections.written(1, file.titles(language), page.document().body()));
         page = with(page, PagePart.INPUT_AND_OUTPUT, text -> replace(
                 replace(text, "^" + Pattern.quote(head) + "(\\|.*\n)*", ranges),
                 "^" + language.say("Limits: ", "限制：") + ".*$", limits));
@@ -98,14 +98,15 @@ public record ReadmeFacts(Readme readme) {
         Sections places = Sections.of(readme.language().readme(), part);
         List<Section> told = places.ofLevel(3);
         return IntStream.range(0, Math.max(samples.size(), told.size()))
-                .mapToObj(i -> (i < samples.size() ? sample(samples.get(i)) : "")
-                        + (i < told.size() ? SAMPLE.matcher(told.get(i).body()).replaceFirst("") : ""))
-                .map(String::strip).collect(Collectors.joining("\n\n", places.head(), ""));
+                .mapToObj(i -> {
+                    String rest = i < told.size() ? SAMPLE.matcher(told.get(i).body()).replaceFirst("") : "";
+                    return i < samples.size() ? withSample(samples.get(i), rest) : rest + "\n";
+                }).collect(Collectors.joining("\n", places.head(), ""));
     }
 
-    private String sample(TestCase sample) {
-        return "### " + readme.language().say("Sample ", "样例 ") + sample.name().replace("sample/", "")
-                + "\n\n```text\n" + sample.readInput() + "```\n\n```text\n" + sample.readOutput() + "```\n\n";
+    private String withSample(TestCase sample, String explanation) {
+        return Sections.written(3, readme.language().say("Sample ", "样例 ") + sample.name().replace("sample/", ""),
+                "```text\n" + sample.readInput() + "```\n\n```text\n" + sample.readOutput() + "```\n\n" + explanation);
     }
 
     private String replace(String text, String pattern, String made) {

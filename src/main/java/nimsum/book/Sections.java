@@ -88,10 +88,15 @@ public record Sections(String name, String text, List<Section> sections) {
                 .orElseThrow(() -> new CheckoutException(name + " has no title, \"# Title\"."));
     }
 
+    /** Returns a heading with what stands below it. */
+    public static String written(int level, String title, String body) {
+        return ("#".repeat(level) + " " + title + "\n\n" + body.strip()).strip() + "\n";
+    }
+
     /** Returns the text in which another one stands below the heading of a section. */
     public Sections with(Section section, String body) {
         String rest = text.substring(section.end);
-        return of(name, text.substring(0, section.start) + "#".repeat(section.level) + " " + section.title + "\n\n"
-                + body.strip() + (rest.isEmpty() ? "\n" : "\n\n") + rest);
+        return of(name, text.substring(0, section.start) + written(section.level, section.title, body)
+                + (rest.isEmpty() ? "" : "\n") + rest);
     }
 }

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.book.Readme;
+import nimsum.book.Sections;
 import nimsum.book.Sections.Section;
 import nimsum.data.TestCases;
 import nimsum.problem.Language;
@@ -67,8 +68,8 @@ final class Statement {
     /** Returns the title and the statement in Markdown. */
     static String markdown(Problem problem, Language language) {
         return new Readme(problem, language).statement().stream()
-                .map(part -> "\n## " + part.title() + "\n\n" + withoutLimits(part) + "\n")
-                .collect(Collectors.joining("", "# " + problem.file().title(language) + "\n", ""));
+                .map(part -> Sections.written(part.level(), part.title(), withoutLimits(part)))
+                .collect(Collectors.joining("\n", "# " + problem.file().title(language) + "\n\n", ""));
     }
 
     private static String block(String markdown) {

@@ -23,7 +23,7 @@ record IndexPage(Path home, Markdown markdown) {
 
     Page page() {
         String order = Sections.of(StudyOrder.document(home)).ofLevel(3).stream()
-                .map(part -> "## " + part.title() + "\n\n" + part.body() + "\n").collect(Collectors.joining("\n"));
+                .map(part -> Sections.written(2, part.title(), part.body())).collect(Collectors.joining("\n"));
         String begin = html(
                 """
                         # Nimsum

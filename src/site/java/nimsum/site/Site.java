@@ -73,7 +73,7 @@ public final class Site {
         pages.add(new IndexPage(home, markdown).page());
         String words = Sections.of(StudyOrder.document(home)).get(WORDS).body();
         pages.add(new Page("words.html", WORDS, anchored(
-                markdown.html(Path.of("problems/README.md"), "words.html", "# " + WORDS + "\n\n" + words))));
+                markdown.html(Path.of("problems/README.md"), "words.html", Sections.written(1, WORDS, words)))));
         for (Chapter chapter : Chapter.all(home)) {
             Page page = page(markdown, Path.of(chapter + ".md"));
             pages.add(new Page(page.path(), page.title(), TheoremLinks.tied(page.body())));
