@@ -70,6 +70,10 @@ class HarnessTest extends ProblemCopy {
                     "fixture: no sample in the form of POJ"),
             new Fault(CHINESE, "反例：", "例：", EditorialTest::checkChinese,
                     "README.zh.md refutes the mistakes [], README.md [LastMoverLoses]"),
+            new Fault(README, "## Program", "## Algorithm", EditorialTest::checkParts,
+                    "the sections of fixture/README.md ==> expected: <[Statement, Input and output, Samples, Play, "
+                            + "Hints, Idea, Proof, Program, Pitfalls, Where to submit]> but was: <[Statement, "
+                            + "Input and output, Samples, Play, Hints, Idea, Proof, Algorithm, Pitfalls, Where to submit]>"),
             new Fault(README, "wrong/LastMoverLoses", "wrong/Other", HarnessTest::checkLinks,
                     README + ": dead link: wrong/Other.diff"),
             new Fault(README, "first: 2", "first: 1", GameListing::check,
