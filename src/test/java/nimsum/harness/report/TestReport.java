@@ -11,6 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.errors.CheckoutException;
+import nimsum.errors.UsageException;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestIdentifier;
@@ -27,7 +29,8 @@ public final class TestReport extends SummaryGeneratingListener {
     private static final int CALLS = 12;
     private static final double NANOS = 1e9;
     private static final long NANOS_PER_TICK = 10_000_000;
-    private static final Pattern NOT_OURS = Pattern.compile("(java|javax|jdk|sun|org\\.junit|org\\.opentest4j)\\..*");
+    private static final Pattern NOT_OURS = Pattern
+            .compile("(java|javax|jdk|sun|com\\.sun|org\\.junit|org\\.opentest4j|org\\.apache\\.maven)\\..*");
 
     private final PrintStream out = System.out;
     private final Set<String> failed = ConcurrentHashMap.newKeySet();
@@ -81,13 +84,20 @@ public final class TestReport extends SummaryGeneratingListener {
                 (summary.getTimeFinished() - summary.getTimeStarted()) / 1e3, processorNanos() / NANOS);
     }
 
-    /** A failure, its innermost calls outside the JDK and JUnit, and its causes. */
+    /**
+     * A failure, its innermost calls outside the JDK and JUnit, and its causes; the message alone where that is all
+     * that the commands print.
+     */
     private static String trace(Throwable failure) {
+        if (failure instanceof CheckoutException || failure instanceof UsageException) {
+            return failure.getMessage() + "\n";
+        }
         String calls = Stream.of(failure.getStackTrace())
                 .filter(call -> !NOT_OURS.matcher(call.getClassName()).matches()).limit(CALLS)
                 .map(call -> "\tat " + call + "\n").collect(Collectors.joining());
-        // What assertTrue appends tells nothing.
-        return failure.toString().replaceFirst(" ==> expected: <(true|false)> but was: <(true|false)>$", "") + "\n"
+        // The class of an AssertionError tells nothing, nor does what assertTrue appends.
+        String message = failure instanceof AssertionError ? "" + failure.getMessage() : failure.toString();
+        return message.replaceAll("(?m) ==> expected: <(true|false)> but was: <(true|false)>$", "") + "\n"
                 + calls + (failure.getCause() == null ? "" : "caused by " + trace(failure.getCause()));
     }
 
