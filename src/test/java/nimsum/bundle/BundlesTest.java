@@ -217,7 +217,7 @@ class BundlesTest {
         words.addAll(List.of("-cp", classes(BundleRuns.class) + File.pathSeparator + classes(LineCaller.class),
                 BundleRuns.class.getName(), list.toString()));
         Run run = JavaProcess.run(words, "", LIMITS);
-        assertTrue(run.succeeded(), run::toString);
+        assertTrue(run.succeeded(), run::errors);
         assertEquals(lines.size() + " runs\n", run.output().replace("\r", ""));
     }
 

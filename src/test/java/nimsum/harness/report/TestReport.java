@@ -32,6 +32,9 @@ public final class TestReport extends SummaryGeneratingListener {
     private static final Pattern NOT_OURS = Pattern
             .compile("(java|javax|jdk|sun|com\\.sun|org\\.junit|org\\.opentest4j|org\\.apache\\.maven)\\..*");
 
+    /** In a message: what assertTrue appends, and calls inside the JDK of another JVM. */
+    private static final String NOISE = "(?m) ==> expected: <(true|false)> but was: <(true|false)>$|^\\tat java\\..*\\R";
+
     private final PrintStream out = System.out;
     private final Set<String> failed = ConcurrentHashMap.newKeySet();
     private TestPlan plan;
@@ -95,9 +98,9 @@ public final class TestReport extends SummaryGeneratingListener {
         String calls = Stream.of(failure.getStackTrace())
                 .filter(call -> !NOT_OURS.matcher(call.getClassName()).matches()).limit(CALLS)
                 .map(call -> "\tat " + call + "\n").collect(Collectors.joining());
-        // The class of an AssertionError tells nothing, nor does what assertTrue appends.
-        String message = failure instanceof AssertionError ? "" + failure.getMessage() : failure.toString();
-        return message.replaceAll("(?m) ==> expected: <(true|false)> but was: <(true|false)>$", "") + "\n"
+        boolean saysAll = failure instanceof AssertionError && failure.getMessage() != null;
+        return (saysAll ? failure.getMessage() : failure.toString())
+                .replaceAll(NOISE, "") + "\n"
                 + calls + (failure.getCause() == null ? "" : "caused by " + trace(failure.getCause()));
     }
 

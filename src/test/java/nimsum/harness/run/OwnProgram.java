@@ -63,8 +63,7 @@ public record OwnProgram(String name, List<String> command, Path folder) {
                 List.of("-proc:none", "-cp", classes, "-d", folder.toString()), null,
                 List.of(new SourceText(name, text)));
         try {
-            List<TypeElement> types = new ArrayList<>();
-            task.analyze().forEach(element -> types.addAll(ElementFilter.typesIn(List.of(element))));
+            List<TypeElement> types = ElementFilter.typesIn(task.analyze());
             messages.getDiagnostics().stream().filter(message -> message.getKind() == Kind.ERROR).findFirst()
                     .ifPresent(error -> {
                         throw new UsageException(name + ", line " + error.getLineNumber() + ", does not compile: "
