@@ -31,9 +31,8 @@ public final class TestReport extends SummaryGeneratingListener {
     private static final long NANOS_PER_TICK = 10_000_000;
     private static final Pattern NOT_OURS = Pattern
             .compile("(java|javax|jdk|sun|com\\.sun|org\\.junit|org\\.opentest4j|org\\.apache\\.maven)\\..*");
-
     /** In a message: what assertTrue appends, and calls inside the JDK of another JVM. */
-    private static final String NOISE = "(?m) ==> expected: <(true|false)> but was: <(true|false)>$|^\\tat java\\..*\\R";
+    private static final String NOISE = "(?m) ==> expected: <(true|false)> but was: <(true|false)>$|^[ \\t]+at java\\..*\\R";
 
     private final PrintStream out = System.out;
     private final Set<String> failed = ConcurrentHashMap.newKeySet();
@@ -92,16 +91,16 @@ public final class TestReport extends SummaryGeneratingListener {
      * that the commands print.
      */
     private static String trace(Throwable failure) {
-        if (failure instanceof CheckoutException || failure instanceof UsageException) {
-            return failure.getMessage() + "\n";
+        boolean isForPeople = failure instanceof CheckoutException || failure instanceof UsageException;
+        boolean saysAll = isForPeople || failure instanceof AssertionError && failure.getMessage() != null;
+        String message = (saysAll ? failure.getMessage() : failure.toString()).replaceAll(NOISE, "") + "\n";
+        if (isForPeople) {
+            return message;
         }
         String calls = Stream.of(failure.getStackTrace())
                 .filter(call -> !NOT_OURS.matcher(call.getClassName()).matches()).limit(CALLS)
                 .map(call -> "\tat " + call + "\n").collect(Collectors.joining());
-        boolean saysAll = failure instanceof AssertionError && failure.getMessage() != null;
-        return (saysAll ? failure.getMessage() : failure.toString())
-                .replaceAll(NOISE, "") + "\n"
-                + calls + (failure.getCause() == null ? "" : "caused by " + trace(failure.getCause()));
+        return message + calls + (failure.getCause() == null ? "" : "caused by " + trace(failure.getCause()));
     }
 
     /** The processor time of this JVM and of the processes that it started and that have ended. */
