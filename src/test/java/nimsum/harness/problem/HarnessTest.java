@@ -93,7 +93,8 @@ class HarnessTest extends ProblemCopy {
                     problem -> SecretDataTest.checkMade(problem, "03-small-heaps", () -> "1\n2\n3\n4\n"),
                     SECRET + "03-small-heaps.in is not what Cases makes: scripts/data fixture writes it again"),
             new Fault(MAIN, "int stones", "itn stones", HarnessTest::compile,
-                    MAIN + ", line 24, does not compile: cannot find symbol symbol: class itn location: class fixture.Main"),
+                    MAIN + ", line 24, does not compile: cannot find symbol symbol: class itn "
+                            + "location: class fixture.Main"),
             new Fault(MAIN, ALL, null, HarnessTest::compile, "There is no file " + MAIN + "."),
             new Fault(SECRET + "02-lost-heaps.out", "LOSE", "WIN", SecretDataTest::checkAnswers,
                     SECRET + "02-lost-heaps.out is not what Reference makes: scripts/data fixture writes it again ==> "

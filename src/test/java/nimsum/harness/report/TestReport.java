@@ -32,7 +32,8 @@ public final class TestReport extends SummaryGeneratingListener {
     private static final Pattern NOT_OURS = Pattern
             .compile("(java|javax|jdk|sun|com\\.sun|org\\.junit|org\\.opentest4j|org\\.apache\\.maven)\\..*");
     /** In a message: what assertTrue appends, and calls inside the JDK of another JVM. */
-    private static final String NOISE = "(?m) ==> expected: <(true|false)> but was: <(true|false)>$|^[ \\t]+at java\\..*\\R";
+    private static final String NOISE = "(?m) ==> expected: <(true|false)> but was: <(true|false)>$"
+            + "|^[ \\t]+at java\\..*\\R";
 
     private final PrintStream out = System.out;
     private final Set<String> failed = ConcurrentHashMap.newKeySet();
