@@ -38,7 +38,7 @@ public final class Main {
 
     Main(EdgeSets edges) {
         this.edges = edges;
-        blue = edges.of("B");
+        blue = edges.ofColours("B");
     }
 
     public static void main(String[] args) {

@@ -29,7 +29,7 @@ public final class NimProduct {
 
     /** Products by the first factor and, behind it, the second. */
     private final byte[] table = new byte[1 << 2 * TABLE_BITS];
-    /** The products of numbers of this many binary digits are in the table. */
+    /** Filled level by level: the table has the products of numbers of this many bits, and of() uses no others. */
     private int known = 1;
 
     public NimProduct() {
