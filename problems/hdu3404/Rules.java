@@ -93,7 +93,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                         + "The player who turns the last light off wins.")
                 .howToMove(
                         "Type column and row of the lower left corner, then column and row of the upper right corner, which has to be on")
-                .mostPlayed(MOST_PLAYED)
+                .maxPlayed(MAX_PLAYED)
                 .sign("o", "o is a light that is on. Columns count from the left, and rows count from below.");
     }
 

@@ -21,8 +21,8 @@ class ClaimsTest {
 
     private static final int ROOT = 1;
     private static final Rules RULES = new Rules();
-    private static final int MOST_PLAYED = 7, MOST_NUMBERED = 6, RANDOM = 200, MOST_RANDOM = 30;
-    private static final List<int[]> TREES = IntStream.rangeClosed(2, MOST_PLAYED).boxed().flatMap(Trees::everyGrown)
+    private static final int MAX_PLAYED = 7, MOST_NUMBERED = 6, RANDOM = 200, MOST_RANDOM = 30;
+    private static final List<int[]> TREES = IntStream.rangeClosed(2, MAX_PLAYED).boxed().flatMap(Trees::everyGrown)
             .toList();
     /** The parents in the tree of the picture. */
     private static final int[] PICTURE = {0, 0, 1, 2, 2, 4, 1, 6, 7, 1, 9, 9};

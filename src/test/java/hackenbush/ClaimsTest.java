@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int MOST_EDGES = 16, MOST_PLAYED = 3, MOST_LOOPS = 12;
+    private static final int MOST_EDGES = 16, MAX_PLAYED = 3, MOST_LOOPS = 12;
     private static final String COLOURS = "BR";
 
     private final Rules rules = new Rules();
@@ -55,7 +55,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.each(Drawings.upTo(MOST_PLAYED, COLOURS), drawing -> {
+        Checks.each(Drawings.upTo(MAX_PLAYED, COLOURS), drawing -> {
             List<Colour> stalk = grown(drawing);
             assertTrue(stalk.size() <= drawing.edges().size());
             assertEquals(stalk(Coach.value(drawing).negate()), stalk);

@@ -57,8 +57,8 @@ class ClaimsTest {
         int most = 200;
         Checks.each(IntStream.rangeClosed(1, most), sides -> assertEquals(
                 sides % 2, Values.mex(IntStream.rangeClosed(1, sides).map(side -> side - 1 ^ sides - side))));
-        int mostPlayed = 9;
-        Checks.each(IntStream.rangeClosed(1, mostPlayed), sides -> {
+        int maxPlayed = 9;
+        Checks.each(IntStream.rangeClosed(1, maxPlayed), sides -> {
             Graph polygon = Graph.POINT.hang(ROOT, sides);
             assertEquals(sides % 2, played(polygon));
             for (int side = 1; side <= sides; side++) {

@@ -41,7 +41,7 @@ public abstract class Coach<P> {
     /** Returns the outcome, where play that never ends counts as the rules say. */
     public final Outcome result(P position) {
         Outcome outcome = outcome(position);
-        return outcome == Outcome.DRAW ? Outcome.valueOf(rules.endless(position).name()) : outcome;
+        return outcome == Outcome.DRAW ? Outcome.valueOf(rules.outcomeOfInfinitePlay(position).name()) : outcome;
     }
 
     /**

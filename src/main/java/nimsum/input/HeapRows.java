@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 public final class HeapRows {
 
     /** Heaps: a game of more would be long. */
-    private static final int MOST_PLAYED = 8;
+    private static final int MAX_PLAYED = 8;
 
     /** Every row of so many heaps of {@code least} to {@code most} stones, in lexicographic order. */
     public static Stream<int[]> every(int heaps, int least, int most) {
@@ -80,7 +80,7 @@ public final class HeapRows {
      * than 8
      */
     public static int[] randomNim(Random random, int most) {
-        int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(most).length() + 1, MOST_PLAYED));
+        int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(most).length() + 1, MAX_PLAYED));
         return random.nextBoolean() ? lostInNim(random, heaps, most) : random(random, heaps, 0, most);
     }
 }

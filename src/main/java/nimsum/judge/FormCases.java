@@ -46,7 +46,7 @@ public record FormCases(Problem problem, JudgeEntry judge) {
 
     private Stream<TestCase> inForm(InputFormat form, TestCase test) {
         List<Question> questions = questions(form, test.readInput(), test.readOutput());
-        int most = form.mostQuestions();
+        int most = form.maxQuestions();
         return firsts(questions.size(), most).mapToObj(first -> made(test,
                 most < questions.size() ? ":" + (first + 1) : "", form.frame(), part(questions, first, most)));
     }
@@ -117,7 +117,7 @@ public record FormCases(Problem problem, JudgeEntry judge) {
         Cases cases = problem.cases();
         List<Question> ours = cases.questions(test.readInput(), test.readOutput());
         int each = cases.asked(judge.judge().name(), ours.subList(0, 1)).size();
-        int most = Math.max(1, judge.form().orElseThrow().mostQuestions() / each);
+        int most = Math.max(1, judge.form().orElseThrow().maxQuestions() / each);
         return firsts(ours.size(), most).mapToObj(first -> Asked.in(cases.frame(), part(ours, first, most)));
     }
 

@@ -19,7 +19,7 @@ public record InputFormat(Frame frame, Optional<String> solution, Optional<Map<S
         Optional<Limits> limits, Optional<Map<String, Range>> bounds) {
 
     /** How many questions a file may ask. */
-    public int mostQuestions() {
+    public int maxQuestions() {
         long most = switch (frame) {
             case ONE_QUESTION -> 1;
             case COUNT -> bounds.map(known -> known.values().iterator().next().max()).orElse(Long.MAX_VALUE);

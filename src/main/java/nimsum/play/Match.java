@@ -92,7 +92,7 @@ public final class Match<P> {
     /** Returns who has won. Play has to be over. */
     public Winner winner() {
         Ending ending = rules.ending(now());
-        return Winner.of(ending == Ending.PLAY_ON ? rules.endless(now()) : ending, moves.size() % 2 == 0);
+        return Winner.of(ending == Ending.PLAY_ON ? rules.outcomeOfInfinitePlay(now()) : ending, moves.size() % 2 == 0);
     }
 
     /** Says who has won, and why play is over. */

@@ -15,10 +15,10 @@ import nimsum.game.Rules;
 public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiFunction<Random, Integer, String> draw) {
 
     /** The smallest number of moves of a game that lasts. */
-    private static final int FEWEST_MOVES = 4;
+    private static final int MIN_MOVES = 4;
     private static final int TRIES = 400;
     /** A position that lasts may be larger than asked for by this number. */
-    private static final int MOST_LARGER = 200;
+    private static final int MAX_LARGER = 200;
     /** The size of the largest position that a person would play. */
     private static final int LARGEST = 1 << 11;
     /** The odd integer nearest to 2^64 divided by the golden ratio. */
@@ -60,7 +60,7 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
         P best = null;
         int worth = 0;
         for (long most = size; worth < ALL_WANTED
-                && most <= (best == null ? (long) size + MOST_LARGER : largest); most++) {
+                && most <= (best == null ? (long) size + MAX_LARGER : largest); most++) {
             for (int i = 0; i < TRIES && worth < ALL_WANTED; i++) {
                 P start = drawn(most);
                 int found = worth(start, most, wanted);
@@ -113,7 +113,7 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
             return false;
         }
         P now = start;
-        for (int moves = 0; moves < FEWEST_MOVES; moves++) {
+        for (int moves = 0; moves < MIN_MOVES; moves++) {
             if (rules.ending(now) != Ending.PLAY_ON) {
                 return false;
             }

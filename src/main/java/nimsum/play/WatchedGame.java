@@ -32,7 +32,7 @@ public record WatchedGame<P>(Rules<P> rules, Coach<P> coach, PrintWriter out) {
             firstToMove = !firstToMove;
         }
         boolean cameBack = rules.ending(now) == Ending.PLAY_ON;
-        Winner winner = Winner.of(cameBack ? rules.endless(now) : rules.ending(now), firstToMove);
+        Winner winner = Winner.of(cameBack ? rules.outcomeOfInfinitePlay(now) : rules.ending(now), firstToMove);
         if (cameBack) {
             out.println("This position came before, and " + winner.whyEndless(rules.about().players()) + ".");
         }

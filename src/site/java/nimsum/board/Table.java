@@ -133,7 +133,7 @@ public final class Table<P> {
      * Returns the moves that begin as this one does. If all moves do, or no other one, returns the moves next to it.
      */
     private List<Move<P>> near(Move<P> best) {
-        List<Move<P>> moves = rules.moves(match.now()).limit(Rules.MOST_PLAYED).toList();
+        List<Move<P>> moves = rules.moves(match.now()).limit(Rules.MAX_PLAYED).toList();
         List<Move<P>> alike = moves.stream().filter(move -> part(move).equals(part(best))).toList();
         if (1 < alike.size() && alike.size() < moves.size()) {
             return alike;
@@ -193,7 +193,7 @@ public final class Table<P> {
 
     /** What can be typed for a move, a line each; of very many the first. None if the person is not to move. */
     public String moves() {
-        return turn().equals("you") ? named(rules.moves(match.now()).limit(Rules.MOST_PLAYED)) : "";
+        return turn().equals("you") ? named(rules.moves(match.now()).limit(Rules.MAX_PLAYED)) : "";
     }
 
     private static String named(Stream<? extends Move<?>> moves) {

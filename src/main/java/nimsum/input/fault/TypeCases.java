@@ -29,7 +29,7 @@ public final class TypeCases {
     public static final String PREFIX = "50-types-";
 
     private static final int TRIES = 60;
-    private static final int MOST_DOUBLINGS = 5;
+    private static final int MAX_DOUBLINGS = 5;
 
     private final Cases cases;
     private final UnaryOperator<String> answer;
@@ -111,7 +111,7 @@ public final class TypeCases {
         long least = narrowing.least();
         for (int seed = 0; seed < TRIES; seed++) {
             Random random = new Random(seed);
-            String question = cases.random(random, cases.bruteForceSize() << seed % MOST_DOUBLINGS);
+            String question = cases.random(random, cases.bruteForceSize() << seed % MAX_DOUBLINGS);
             List<Part> numbers = numbers(question, name);
             if (!numbers.isEmpty()) {
                 Part part = numbers.get(random.nextInt(numbers.size()));

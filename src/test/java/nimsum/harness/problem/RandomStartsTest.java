@@ -37,7 +37,7 @@ class RandomStartsTest {
     /** For the head. */
     private static final Pattern LONG_NUMBER = Pattern.compile("\\d{4}");
     private static final int OTHER_POSITIONS = Deep.size(100, 3000);
-    private static final int FEWEST_MOVES = 4;
+    private static final int MIN_MOVES = 4;
     /** A size of which each problem has positions, or nearly. */
     private static final int ASKED = 30;
 
@@ -116,11 +116,11 @@ class RandomStartsTest {
             }
             P now = start;
             int moves = 0;
-            while (moves < FEWEST_MOVES && rules.ending(now) == Ending.PLAY_ON) {
+            while (moves < MIN_MOVES && rules.ending(now) == Ending.PLAY_ON) {
                 now = coach.reply(now).next();
                 moves++;
             }
-            return moves == FEWEST_MOVES;
+            return moves == MIN_MOVES;
         }
     }
 }
