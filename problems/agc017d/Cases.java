@@ -53,24 +53,24 @@ public final class Cases extends nimsum.input.Cases {
         return tree.length - 1 + "\n" + Trees.lines(Trees.shuffled(random, number, Trees.edges(tree)));
     }
 
-    private static String lost(int seed, int n, int most) {
+    private static String lost(int seed, int n, int max) {
         Random random = new Random(seed);
-        return shuffled(random, lost(random, n, most));
+        return shuffled(random, lost(random, n, max));
     }
 
     /**
      * A random tree whose value is 0, thanks to a stalk at its root.
      *
      * @param n the vertices without the stalk
-     * @param most the vertices in all; the stalk is cut off there
+     * @param max the vertices in all; the stalk is cut off there
      */
-    private static int[] lost(Random random, int n, int most) {
+    private static int[] lost(Random random, int n, int max) {
         int[] tree = Trees.grown(random, n);
         int[] value = new int[n + 1];
         for (int v = n; v > Trees.ROOT; v--) {
             value[tree[v]] ^= value[v] + 1;
         }
-        return Trees.of(Math.min(n + value[Trees.ROOT], most), v -> v <= n ? tree[v] : v == n + 1 ? Trees.ROOT : v - 1);
+        return Trees.of(Math.min(n + value[Trees.ROOT], max), v -> v <= n ? tree[v] : v == n + 1 ? Trees.ROOT : v - 1);
     }
 
     /** A path with a star at its end, each with half of the vertices. */

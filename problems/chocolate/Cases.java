@@ -56,7 +56,7 @@ public final class Cases extends nimsum.input.Cases {
     }
 
     /** Every bar up to a size. */
-    private String bars(int mostRows, int mostColumns) {
-        return forEach(1, mostRows, rows -> forEach(1, mostColumns, columns -> line(rows, columns)));
+    private String bars(int maxRows, int maxColumns) {
+        return forEach(1, maxRows, rows -> forEach(1, maxColumns, columns -> line(rows, columns)));
     }
 }

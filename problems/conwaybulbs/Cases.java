@@ -87,8 +87,8 @@ public final class Cases extends nimsum.input.Cases {
         return random(random, 2 * rounds + 1, random.ints(bulbs, 1, 21).toArray());
     }
 
-    private int[] randomPowers(Random random, int mostBulbs) {
-        int bulbs = 1 + random.nextInt(mostBulbs);
+    private int[] randomPowers(Random random, int maxBulbs) {
+        int bulbs = 1 + random.nextInt(maxBulbs);
         return random.ints(bulbs, 1, random.nextBoolean() ? max("p") + 1 : 6).toArray();
     }
 

@@ -15,7 +15,7 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private static final int MOST_COMPUTED = 10_000;
+    private static final int MAX_COMPUTED = 10_000;
 
     private final int[] grundy;
     /** The heaps with a rare value among those that are known, in increasing order. */
@@ -27,16 +27,16 @@ final class Reference {
     private final int[] reachedBy = new int[256];
 
     /** Answers for heaps of up to so many coins. */
-    Reference(int most) {
-        grundy = new int[most + 1];
-        rareHeaps = new int[most];
+    Reference(int max) {
+        grundy = new int[max + 1];
+        rareHeaps = new int[max];
     }
 
     static void solve(FastReader in, FastWriter out) {
-        Reference reference = new Reference(MOST_COMPUTED);
+        Reference reference = new Reference(MAX_COMPUTED);
         for (int games = in.nextInt(); games > 0; games--) {
             int heap = in.nextInt();
-            out.println(heap > MOST_COMPUTED || reference.firstWins(heap) ? "first" : "second");
+            out.println(heap > MAX_COMPUTED || reference.firstWins(heap) ? "first" : "second");
         }
     }
 

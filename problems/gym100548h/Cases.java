@@ -83,9 +83,9 @@ public final class Cases extends nimsum.input.Cases {
     /** An edge leads from Bob to Alice. */
     private static String randomGraph(Random random, int n) {
         int[] names = Trees.numbers(random, 1, n);
-        int most = 2 + random.nextInt(3);
+        int max = 2 + random.nextInt(3);
         Digraph graph = Digraph.where(n, (b, e) -> b == 1 && e == 2 || !b.equals(e)
-                && random.nextInt((e - b + n) % n <= 3 ? most : 8 * n) == 0);
+                && random.nextInt((e - b + n) % n <= 3 ? max : 8 * n) == 0);
         return question(graph.renamed(v -> names[v]), names[1], names[2]);
     }
 

@@ -13,7 +13,7 @@ import nimsum.input.StrictText;
 /** The number of cases; for each a line with the number of its bars, and a line {@code X Y} for each bar. */
 public final class Cases extends nimsum.input.Cases {
 
-    private static final int SMALL = 12, MOST_RANDOM = 6;
+    private static final int SMALL = 12, MAX_RANDOM = 6;
 
     /** A bar of so many columns and rows. */
     private record Bar(int x, int y) {
@@ -95,7 +95,7 @@ public final class Cases extends nimsum.input.Cases {
     private static List<Bar> randomHeap(Random random, int size) {
         List<Bar> heap = new ArrayList<>();
         long left = Math.max(1, size / 2);
-        for (int bars = 1 + random.nextInt(MOST_RANDOM); bars > 0 && left > 0; bars--) {
+        for (int bars = 1 + random.nextInt(MAX_RANDOM); bars > 0 && left > 0; bars--) {
             int bits = Long.SIZE - Long.numberOfLeadingZeros(left);
             int x = (int) Math.min(left, 1 + random.nextInt(1 << random.nextInt(bits)));
             int y = 1 + random.nextInt((int) (left / x));

@@ -16,7 +16,7 @@ import nimsum.input.generate.Digraph;
 /** A graph, {@code n m} and m lines {@code u v}, and the number of the questions: lines of k and k vertices. */
 public final class Cases extends nimsum.input.Cases {
 
-    private static final int SMALL = 3, SMALL_TOKENS = 2, FEW_TOKENS = 3, MOST_TOKENS_IN_ALL = 400_000;
+    private static final int SMALL = 3, SMALL_TOKENS = 2, FEW_TOKENS = 3, MAX_TOKENS_IN_ALL = 400_000;
 
     /** The vertices of the largest complete order that there is room for. */
     static final int ORDER = 632;
@@ -29,7 +29,7 @@ public final class Cases extends nimsum.input.Cases {
             input.line(vertices, "u", "v");
         }
         int questions = input.count("q");
-        int left = MOST_TOKENS_IN_ALL;
+        int left = MAX_TOKENS_IN_ALL;
         for (int after = questions - 1; after >= 0; after--) {
             // Each question after this one has a token or more.
             int k = input.integer("k", new Range(min("k"), Math.min(max("k"), left - after)));
@@ -93,9 +93,9 @@ public final class Cases extends nimsum.input.Cases {
     }
 
     /** Asks questions about the first vertices. About a quarter of the tokens are on vertex 1. */
-    private static String asked(Random random, Digraph graph, int questions, int vertices, int mostTokens) {
+    private static String asked(Random random, Digraph graph, int questions, int vertices, int maxTokens) {
         return text(graph, Stream.generate(() -> {
-            int[] tokens = new int[1 + random.nextInt(mostTokens)];
+            int[] tokens = new int[1 + random.nextInt(maxTokens)];
             Arrays.setAll(tokens, i -> random.nextInt(4) == 0 ? 1 : 1 + random.nextInt(vertices));
             return tokens;
         }).limit(questions));
@@ -107,9 +107,9 @@ public final class Cases extends nimsum.input.Cases {
         return Optional.of(inputs.get(0)).filter(one -> inputs.size() == 1);
     }
 
-    private static String random(int graphs, int n, int m, int questions, int mostTokens) {
+    private static String random(int graphs, int n, int m, int questions, int maxTokens) {
         Random random = new Random(m);
-        return asked(random, graphs(random, graphs, n, m), questions, graphs * n, mostTokens);
+        return asked(random, graphs(random, graphs, n, m), questions, graphs * n, maxTokens);
     }
 
     /**

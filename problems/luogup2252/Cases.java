@@ -10,7 +10,7 @@ import nimsum.input.Frame;
 public final class Cases extends nimsum.input.Cases {
 
     /** The judges tell no bound. */
-    private static final int MOST_LINES = 100_000;
+    private static final int MAX_LINES = 100_000;
     /** The difference of the largest lost pair. */
     static final int LARGEST_DIFFERENCE = 381_966_011;
     /** The differences at which the golden ratio in doubles misses the lost pair. */
@@ -38,7 +38,7 @@ public final class Cases extends nimsum.input.Cases {
         secret("12-lucas-differences", () -> input(sequence(1, 3).map(Cases::aroundLost)));
         secret("15-random", () -> randomLines(1000, max("a")));
         // Scales the lines.
-        largest("90-largest", eighths -> randomLines(MOST_LINES / 8 * eighths, max("a")));
+        largest("90-largest", eighths -> randomLines(MAX_LINES / 8 * eighths, max("a")));
     }
 
     /**
@@ -47,14 +47,14 @@ public final class Cases extends nimsum.input.Cases {
      */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int most = Math.min(size, max("a"));
+        int max = Math.min(size, max("a"));
         if (random.nextInt(4) == 0) {
-            return line(random.nextInt(most + 1), random.nextInt(most + 1));
+            return line(random.nextInt(max + 1), random.nextInt(max + 1));
         }
-        int difference = random.nextInt((int) (most * 8L / 21) + 1);
+        int difference = random.nextInt((int) (max * 8L / 21) + 1);
         long small = smallerOfLost(difference);
-        long a = clamp(small + random.nextInt(3) - 1, most);
-        long b = clamp(small + difference + random.nextInt(3) - 1, most);
+        long a = clamp(small + random.nextInt(3) - 1, max);
+        long b = clamp(small + difference + random.nextInt(3) - 1, max);
         return random.nextBoolean() ? line(a, b) : line(b, a);
     }
 
@@ -82,7 +82,7 @@ public final class Cases extends nimsum.input.Cases {
                 pair -> new int[]{pair[1], pair[0] + pair[1]}).map(pair -> pair[0]);
     }
 
-    private static long clamp(long stones, int most) {
-        return Math.max(0, Math.min(stones, most));
+    private static long clamp(long stones, int max) {
+        return Math.max(0, Math.min(stones, max));
     }
 }

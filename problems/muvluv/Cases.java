@@ -74,8 +74,8 @@ public final class Cases extends nimsum.input.Cases {
         return forEach(first, last, size -> text(tree.apply(size)));
     }
 
-    private String randomTrees(int seed, int trees, int least, int most) {
-        return random(seed, trees, random -> text(RandomTrees.of(random, random.nextInt(least, most + 1))));
+    private String randomTrees(int seed, int trees, int min, int max) {
+        return random(seed, trees, random -> text(RandomTrees.of(random, random.nextInt(min, max + 1))));
     }
 
     private static int[] spider(int legs, IntUnaryOperator length) {

@@ -64,11 +64,11 @@ public final class Cases extends nimsum.input.Cases {
         bruteForceSize(4);
         int cubes = max("n");
         String full = white(cubes);
-        String least = "W" + black(cubes - 1);
-        secret("20-highest", () -> both(Stream.of(Pair.of(least + "||", "||"),
-                Pair.of(least + "||", "W" + black(cubes - 2) + "||"), Pair.of(full + "|" + full + "|", full + "|"
-                        + full + "|" + least),
-                Pair.of(full + "|" + full + "|" + least, full + "|" + full + "|W" + black(cubes - 2)),
+        String min = "W" + black(cubes - 1);
+        secret("20-highest", () -> both(Stream.of(Pair.of(min + "||", "||"),
+                Pair.of(min + "||", "W" + black(cubes - 2) + "||"), Pair.of(full + "|" + full + "|", full + "|"
+                        + full + "|" + min),
+                Pair.of(full + "|" + full + "|" + min, full + "|" + full + "|W" + black(cubes - 2)),
                 Pair.of(full + "|" + full + "|" + full, full + "|" + full + "|" + white(cubes - 1)))));
         secret("21-a-last-cube-more", () -> both(IntStream.range(1, cubes)
                 .mapToObj(height -> Pair.of("W" + black(height) + "||", "W" + black(height - 1) + "||"))));
@@ -163,9 +163,9 @@ public final class Cases extends nimsum.input.Cases {
         return Optional.of(tests(inputs.stream().map(input -> input.split("\n", 3)[2]).toList()));
     }
 
-    private String random(int seed, int tests, int mostCubes) {
+    private String random(int seed, int tests, int maxCubes) {
         Random random = new Random(seed);
-        return both(IntStream.range(0, tests).mapToObj(i -> randomPair(random, 1 + i * mostCubes / tests)));
+        return both(IntStream.range(0, tests).mapToObj(i -> randomPair(random, 1 + i * maxCubes / tests)));
     }
 
     /** Each pair, and the same the other way round. */

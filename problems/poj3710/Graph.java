@@ -55,17 +55,17 @@ record Graph(int vertices, List<int[]> edges) {
      * A tree with polygons as the statement allows it, in any numbering: each edge or polygon on a vertex of the tree
      * before it, or on one of the last three, which makes a slender tree.
      */
-    static Graph random(Random random, int mostVertices, int mostEdges) {
+    static Graph random(Random random, int maxVertices, int maxEdges) {
         Graph graph = POINT;
         List<Integer> main = new ArrayList<>(List.of(ROOT));
-        int window = random.nextBoolean() ? mostVertices : 3;
-        while (graph.vertices < mostVertices && graph.edges.size() < mostEdges) {
+        int window = random.nextBoolean() ? maxVertices : 3;
+        while (graph.vertices < maxVertices && graph.edges.size() < maxEdges) {
             int vertex = main.get(main.size() - 1 - random.nextInt(Math.min(main.size(), window)));
             int sides = 2 + random.nextInt(4);
             if (random.nextBoolean()) {
                 graph = graph.grow(vertex);
                 main.add(graph.vertices);
-            } else if (graph.vertices + sides - 1 <= mostVertices && graph.edges.size() + sides <= mostEdges) {
+            } else if (graph.vertices + sides - 1 <= maxVertices && graph.edges.size() + sides <= maxEdges) {
                 graph = graph.hang(vertex, sides);
             }
         }

@@ -85,10 +85,10 @@ public final class Cases extends nimsum.input.Cases {
         return forEach(1, max("t"), tree);
     }
 
-    private String random(int seed, int mostVertices, int mostOnGround) {
+    private String random(int seed, int maxVertices, int maxOnGround) {
         return random(seed, max("t"), random -> {
-            int n = 1 + random.nextInt(mostVertices);
-            return Tree.random(random, n, Math.min(n, mostOnGround));
+            int n = 1 + random.nextInt(maxVertices);
+            return Tree.random(random, n, Math.min(n, maxOnGround));
         });
     }
 

@@ -31,9 +31,9 @@ record Tree(List<int[]> edges, BitSet ground) {
                 .mapToObj(set -> of(parents, IntStream.rangeClosed(1, n).filter(v -> (set >> v - 1 & 1) != 0))));
     }
 
-    /** Returns a random tree in any numbering, with at most {@code most} vertices on the ground. */
-    static Tree random(Random random, int n, int most) {
-        return of(Trees.grown(random, n), random.ints(1 + random.nextInt(most), 1, n + 1)).shuffled(random);
+    /** Returns a random tree in any numbering, with at most {@code max} vertices on the ground. */
+    static Tree random(Random random, int n, int max) {
+        return of(Trees.grown(random, n), random.ints(1 + random.nextInt(max), 1, n + 1)).shuffled(random);
     }
 
     /** Returns the same tree with other numbers of its vertices, and its edges in another order and direction. */

@@ -21,7 +21,7 @@ class ClaimsTest {
 
     private static final int ROOT = 1;
     private static final Rules RULES = new Rules();
-    private static final int MAX_PLAYED = 7, MOST_NUMBERED = 6, RANDOM = 200, MOST_RANDOM = 30;
+    private static final int MAX_PLAYED = 7, MAX_NUMBERED = 6, RANDOM = 200, MAX_RANDOM = 30;
     private static final List<int[]> TREES = IntStream.rangeClosed(2, MAX_PLAYED).boxed().flatMap(Trees::everyGrown)
             .toList();
     /** The parents in the tree of the picture. */
@@ -30,8 +30,8 @@ class ClaimsTest {
     /** The trees above, and random ones. */
     private static List<int[]> manyTrees() {
         Random random = new Random(17);
-        int most = Deep.size(MOST_RANDOM, 60);
-        Stream<int[]> larger = Stream.generate(() -> Trees.grown(random, 2 + random.nextInt(most - 1)))
+        int max = Deep.size(MAX_RANDOM, 60);
+        Stream<int[]> larger = Stream.generate(() -> Trees.grown(random, 2 + random.nextInt(max - 1)))
                 .limit(Deep.size(RANDOM, 1000));
         return Stream.concat(TREES.stream(), larger).toList();
     }
@@ -39,7 +39,7 @@ class ClaimsTest {
     @Test
     void theorem1() {
         Checks.each(TREES, tree -> assertEquals(new Search<>(RULES).moverWins(bush(tree)), value(tree, ROOT) != 0));
-        Checks.each(IntStream.rangeClosed(1, MOST_NUMBERED).boxed().flatMap(Trees::every),
+        Checks.each(IntStream.rangeClosed(1, MAX_NUMBERED).boxed().flatMap(Trees::every),
                 tree -> assertArrayEquals(carried(tree), peeled(tree)));
     }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int MOST_EDGES = 16, MAX_PLAYED = 3, MOST_LOOPS = 12;
+    private static final int MAX_EDGES = 16, MAX_PLAYED = 3, MAX_LOOPS = 12;
     private static final String COLOURS = "BR";
 
     private final Rules rules = new Rules();
@@ -39,8 +39,8 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int most = 4;
-        List<Drawing> drawings = Drawings.upTo(most, COLOURS).toList();
+        int max = 4;
+        List<Drawing> drawings = Drawings.upTo(max, COLOURS).toList();
         RedBlueValues values = new RedBlueValues();
         Search<Position> search = new Search<>(rules);
         Checks.eachPair(drawings.stream().flatMap(drawing -> {
@@ -76,8 +76,8 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        int most = Deep.size(MOST_LOOPS, MOST_EDGES);
-        Checks.each(Rows.every(2, 0, most).filter(loops -> loops.get(0) > 0 && Rows.sum(loops) <= most), loops -> {
+        int max = Deep.size(MAX_LOOPS, MAX_EDGES);
+        Checks.each(Rows.every(2, 0, max).filter(loops -> loops.get(0) > 0 && Rows.sum(loops) <= max), loops -> {
             int blue = loops.get(0);
             int red = loops.get(1);
             assertEquals(blue > red ? Dyadic.of(blue - red) : new Dyadic(1, red - blue + 1),

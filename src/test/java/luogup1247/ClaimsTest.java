@@ -17,8 +17,8 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ClaimsTest {
 
-    private static final int HEAPS = 4, MOST = 7;
-    private static final List<Heaps> ALL = Rows.every(HEAPS, 0, MOST).map(Heaps::new).toList();
+    private static final int HEAPS = 4, MAX = 7;
+    private static final List<Heaps> ALL = Rows.every(HEAPS, 0, MAX).map(Heaps::new).toList();
 
     private final Rules rules = new Rules();
     private final Search<Heaps> search = new Search<>(rules);

@@ -43,16 +43,16 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int most = 60;
-        int mostMoves = 3;
+        int max = 60;
+        int maxMoves = 3;
         Search<Position> search = new Search<>(new Rules());
         AtomicInteger won = new AtomicInteger();
-        Checks.each(Rows.every(2, 0, Deep.size(most, 100)), heaps -> {
+        Checks.each(Rows.every(2, 0, Deep.size(max, 100)), heaps -> {
             int a = heaps.get(0);
             int b = heaps.get(1);
             long moves = search.winningMoves(new Position(a, b)).count();
             assertEquals(smaller(Math.abs(a - b)) == Math.min(a, b), moves == 0);
-            assertTrue(moves <= mostMoves);
+            assertTrue(moves <= maxMoves);
             won.addAndGet(moves > 0 ? 1 : 0);
         });
         assertTrue(won.get() > 0);

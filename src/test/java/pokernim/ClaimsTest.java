@@ -38,9 +38,9 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int piles = 3;
-        int most = 6;
+        int max = 6;
         AtomicInteger tight = new AtomicInteger();
-        List<OwnChips.Position> positions = Rows.every(piles + 2, 0, most).filter(row -> sum(row) <= most)
+        List<OwnChips.Position> positions = Rows.every(piles + 2, 0, max).filter(row -> sum(row) <= max)
                 .map(row -> new OwnChips.Position(new Heaps(row.subList(0, piles)), row.get(piles), row.get(piles + 1)))
                 .toList();
         FixpointSolver<OwnChips.Position> rounds = FixpointSolver.fromAll(new OwnChips(), positions);

@@ -89,8 +89,8 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        int most = 20;
-        Checks.each(IntStream.rangeClosed(1, most).boxed().flatMap(a -> IntStream.rangeClosed(0, a)
+        int max = 20;
+        Checks.each(IntStream.rangeClosed(1, max).boxed().flatMap(a -> IntStream.rangeClosed(0, a)
                 .mapToObj(b -> List.of(a, b))),
                 ab -> assertEquals(ab.get(0) != ab.get(1) + 1, search.moverWins(new Position(ab))));
     }

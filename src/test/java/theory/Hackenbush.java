@@ -100,17 +100,17 @@ public final class Hackenbush {
     }
 
     /** All graphs with up to so many edges on the vertices from 0 on that stand on some of these vertices. */
-    static Stream<Bush> all(int vertices, int mostEdges, String colours, int... ground) {
+    static Stream<Bush> all(int vertices, int maxEdges, String colours, int... ground) {
         List<Edge> kinds = IntStream.range(0, vertices).boxed().flatMap(from -> IntStream.range(from, vertices).boxed()
                 .flatMap(to -> Stream.of(colours.split("")).map(colour -> new Edge(from, to, Colour.of(colour)))))
                 .toList();
-        return IntStream.rangeClosed(0, mostEdges).boxed().flatMap(edges -> Drawings.ascending(kinds, 0, edges))
+        return IntStream.rangeClosed(0, maxEdges).boxed().flatMap(edges -> Drawings.ascending(kinds, 0, edges))
                 .map(edges -> new Bush(edges, ground)).filter(graph -> graph.size() == graph.edges().size());
     }
 
     /** All trees with up to so many edges. Each vertex hangs on one with a smaller number. */
-    static Stream<Bush> trees(int mostEdges, String colours) {
-        return IntStream.rangeClosed(0, mostEdges).boxed().flatMap(edges -> Trees.everyGrown(edges + 1)
+    static Stream<Bush> trees(int maxEdges, String colours) {
+        return IntStream.rangeClosed(0, maxEdges).boxed().flatMap(edges -> Trees.everyGrown(edges + 1)
                 .flatMap(parent -> Words.every(edges, colours).map(word -> new Bush(IntStream.range(0, edges)
                         .mapToObj(i -> new Edge(parent[i + 2] - 1, i + 1, Colour.of(word.substring(i, i + 1))))
                         .toList(), 0))));

@@ -35,7 +35,7 @@ class HackenbushTest {
     private static final String GREEN = "G", TWO = "BR", THREE = "GBR";
     /** The number 1, as the code of the chapter counts. */
     static final int UNIT = 1 << 14;
-    private static final int VERTICES = 4, MOST_GREEN = 5, MOST_RED_BLUE = 4, TALLEST = 10;
+    private static final int VERTICES = 4, MAX_GREEN = 5, MAX_RED_BLUE = 4, TALLEST = 10;
 
     private final ShortGame zero = ShortGame.zero();
     private final DyadicForms dyadics = new DyadicForms(zero);
@@ -46,9 +46,9 @@ class HackenbushTest {
     @Test
     void theorem1() {
         int vertices = 3;
-        int mostEdges = 3;
+        int maxEdges = 3;
         int onGround = 2;
-        Checks.each(Hackenbush.all(vertices, mostEdges, THREE, 0, 1), graph -> {
+        Checks.each(Hackenbush.all(vertices, maxEdges, THREE, 0, 1), graph -> {
             Bush merged = Hackenbush.fused(graph, 0, 1);
             List<Edge> twigs = new ArrayList<>(merged.edges());
             for (int i = 0; i < twigs.size(); i++) {
@@ -99,10 +99,10 @@ class HackenbushTest {
         int day = 2;
         List<ShortGame> forms = ShortGame.bornByDay(day, zero);
         List<ShortGame> born = NumbersTest.values(forms);
-        int mostEdges = 2;
-        List<Bush> graphs = Hackenbush.all(3, mostEdges, THREE, 0).filter(graph -> Hackenbush.reaches(graph, 1))
+        int maxEdges = 2;
+        List<Bush> graphs = Hackenbush.all(3, maxEdges, THREE, 0).filter(graph -> Hackenbush.reaches(graph, 1))
                 .toList();
-        Checks.eachPair(graphs, Hackenbush.all(2, mostEdges, THREE, 0).toList(), (graph, part) -> assertEquals(
+        Checks.eachPair(graphs, Hackenbush.all(2, maxEdges, THREE, 0).toList(), (graph, part) -> assertEquals(
                 form(Hackenbush.with(graph, part, 1, 2)), withHanging(graph, form(part))));
         Checks.eachPair(graphs,
                 born.stream().flatMap(x -> born.stream().filter(x::isAtLeast).map(y -> List.of(x, y))).toList(),
@@ -117,8 +117,8 @@ class HackenbushTest {
 
     @Test
     void theorem3() {
-        int most = 6;
-        Checks.each(Hackenbush.trees(most, GREEN), tree -> {
+        int max = 6;
+        Checks.each(Hackenbush.trees(max, GREEN), tree -> {
             assertEquals(grundy.of(tree), root(tree).value());
             assertEquals(tree.size() % 2, root(tree).value() % 2);
         });
@@ -164,7 +164,7 @@ class HackenbushTest {
 
     @Test
     void theorem5() {
-        Checks.each(graphs(MOST_GREEN, GREEN), this::assertGoodEdges);
+        Checks.each(graphs(MAX_GREEN, GREEN), this::assertGoodEdges);
         int edges = 8;
         int vertices = 6;
         Random random = new Random(12);
@@ -186,14 +186,14 @@ class HackenbushTest {
 
     @Test
     void theorem6() {
-        Checks.each(graphs(MOST_GREEN, GREEN),
+        Checks.each(graphs(MAX_GREEN, GREEN),
                 graph -> assertEquals(grundy.of(graph), root(Hackenbush.fullyFused(graph)).value()));
         int longest = 6;
         int tallest = 3;
-        int mostEdges = 9;
+        int maxEdges = 9;
         Stream<int[]> cycles = IntStream.rangeClosed(1, longest).boxed()
                 .flatMap(length -> HeapRows.every(length - 1, 0, tallest)
-                        .filter(stalks -> length + IntStream.of(stalks).sum() <= mostEdges));
+                        .filter(stalks -> length + IntStream.of(stalks).sum() <= maxEdges));
         Checks.each(cycles, stalks -> {
             int expected = IntStream.of(stalks).reduce((stalks.length + 1) % 2, (a, b) -> a ^ b);
             assertEquals(expected, grundy.of(cycle(stalks)));
@@ -201,8 +201,8 @@ class HackenbushTest {
     }
 
     /** Returns the graphs in which each vertex hangs on one with a smaller number. */
-    private static Stream<Bush> graphs(int mostEdges, String colours) {
-        return IntStream.range(0, VERTICES).boxed().flatMap(upper -> IntStream.rangeClosed(upper, mostEdges).boxed()
+    private static Stream<Bush> graphs(int maxEdges, String colours) {
+        return IntStream.range(0, VERTICES).boxed().flatMap(upper -> IntStream.rangeClosed(upper, maxEdges).boxed()
                 .flatMap(edges -> Drawings.all(upper, edges, colours))).map(Drawing::bush);
     }
 
@@ -211,16 +211,16 @@ class HackenbushTest {
         Bush example = Hackenbush.of("0 1 B, 0 1 B, 1 1 R, 1 1 R");
         assertEquals("1/2", value(example));
         assertEquals("0", value(Hackenbush.fullyFused(example)));
-        List<Bush> graphs = graphs(MOST_RED_BLUE, TWO).toList();
+        List<Bush> graphs = graphs(MAX_RED_BLUE, TWO).toList();
         List<Bush> failures = graphs.stream()
                 .filter(graph -> !values.of(graph).equals(values.of(Hackenbush.fullyFused(graph)))).toList();
-        failures.forEach(graph -> assertEquals(MOST_RED_BLUE, graph.size(), "with fewer edges fusion holds"));
+        failures.forEach(graph -> assertEquals(MAX_RED_BLUE, graph.size(), "with fewer edges fusion holds"));
         assertFalse(failures.isEmpty());
     }
 
     @Test
     void theorem8() {
-        Checks.each(graphs(MOST_RED_BLUE, TWO), graph -> {
+        Checks.each(graphs(MAX_RED_BLUE, TWO), graph -> {
             ShortGame game = form(graph);
             graph.standing().forEach(edge -> {
                 ShortGame option = form(graph.cut(edge));
@@ -285,15 +285,15 @@ class HackenbushTest {
         int day = 5;
         Checks.each(DyadicForms.bornByDay(day), x -> assertTrue(
                 withHanging(blue, dyadics.form(x)).isEqualTo(dyadics.form(Hackenbush.underBlue(x)))));
-        int most = 4;
-        Checks.each(Hackenbush.trees(most, TWO), tree -> assertEquals(values.of(tree), Hackenbush.treeValue(tree, 0)));
+        int max = 4;
+        Checks.each(Hackenbush.trees(max, TWO), tree -> assertEquals(values.of(tree), Hackenbush.treeValue(tree, 0)));
         List<Dyadic> table = IntStream.rangeClosed(-4, 2).mapToObj(x -> new Dyadic(x, 1)).toList();
         assertEquals("[1/4, 3/8, 1/2, 3/4, 1, 3/2, 2]", table.stream().map(Hackenbush::underBlue).toList().toString());
     }
 
     @Test
     void theorem12() {
-        Checks.each(graphs(MOST_RED_BLUE, TWO), this::assertCheapCut);
+        Checks.each(graphs(MAX_RED_BLUE, TWO), this::assertCheapCut);
         int edges = 8;
         int vertices = 6;
         Random random = new Random(13);
@@ -398,7 +398,7 @@ class HackenbushTest {
 
     @Test
     void theRecipeForGreenGraphsFindsACutToEachLowerValue() {
-        graphs(MOST_GREEN, GREEN).forEach(graph -> {
+        graphs(MAX_GREEN, GREEN).forEach(graph -> {
             Vertex root = root(Hackenbush.fullyFused(graph));
             for (int target = 0; target < grundy.of(graph); target++) {
                 int wanted = target;

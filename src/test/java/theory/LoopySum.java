@@ -63,9 +63,9 @@ public record LoopySum(int[][] followers, int[] order, int[] label) {
     }
 
     /** Every position of one to so many tokens, which stand on vertices in increasing order. */
-    FixpointSolver<List<Integer>> played(int most) {
+    FixpointSolver<List<Integer>> played(int max) {
         return FixpointSolver.fromAll(Options.normal(tokens -> Rows.next(tokens, v -> IntStream.of(followers[v]))),
-                HeapRows.ascending(most, 0, followers.length - 1).map(row -> IntStream.of(row).boxed().toList())
+                HeapRows.ascending(max, 0, followers.length - 1).map(row -> IntStream.of(row).boxed().toList())
                         .toList());
     }
 }

@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 class LoopyTest {
 
     private static final int SEED = 4;
-    private static final int POSITIONS = 3, MOST_MOVES = 4;
+    private static final int POSITIONS = 3, MAX_MOVES = 4;
     private static final int LARGEST = 40, RANDOM = 500, RANDOM_DEEP = Deep.size(RANDOM, 2000);
     /** Of the sums: tokens, and vertices of the random graphs. */
     private static final int TOKENS = 3, VERTICES = 5, GRAPHS = 150, GRAPHS_DEEP = Deep.size(GRAPHS, 1000);
@@ -77,7 +77,7 @@ class LoopyTest {
     void theorem2() {
         Checks.eachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
             ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
-            for (int k = 0; k <= MOST_MOVES; k++) {
+            for (int k = 0; k <= MAX_MOVES; k++) {
                 assertFalse(play.winsWithin(p, k) && play.losesWithin(p, k));
             }
         });
@@ -88,7 +88,7 @@ class LoopyTest {
         Checks.eachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
             int[] table = game.byRounds();
             ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
-            for (int k = 0; k <= MOST_MOVES; k++) {
+            for (int k = 0; k <= MAX_MOVES; k++) {
                 assertEquals(table[p] > 0 && table[p] <= LoopyGame.won(k), play.winsWithin(p, k));
                 assertEquals(table[p] < 0 && table[p] >= LoopyGame.lost(k), play.losesWithin(p, k));
             }

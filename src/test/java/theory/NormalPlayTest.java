@@ -24,9 +24,9 @@ import org.junit.jupiter.api.Test;
  */
 class NormalPlayTest {
 
-    private static final int MOST = 3, MOST_ENDING = 5;
+    private static final int MAX = 3, MAX_ENDING = 5;
     /** The games in which a move leads to a smaller number. */
-    private static final List<int[]> ENDING_GAMES = IntStream.rangeClosed(1, MOST_ENDING).boxed()
+    private static final List<int[]> ENDING_GAMES = IntStream.rangeClosed(1, MAX_ENDING).boxed()
             .flatMap(size -> IntStream.range(0, 1 << size * (size - 1) / 2).mapToObj(
                     code -> IntStream.range(0, size).map(i -> code >> i * (i - 1) / 2 & (1 << i) - 1).toArray()))
             .toList();
@@ -98,11 +98,11 @@ class NormalPlayTest {
 
     @Test
     void exercise1() {
-        for (int most = 1; most <= 20; most++) {
-            Function<Integer, List<Integer>> takes = takes(IntStream.rangeClosed(1, most));
+        for (int max = 1; max <= 20; max++) {
+            Function<Integer, List<Integer>> takes = takes(IntStream.rangeClosed(1, max));
             Map<Integer, Boolean> known = new HashMap<>();
             for (int sticks = 0; sticks <= 100; sticks++) {
-                assertEquals(sticks % (most + 1) != 0, wins(sticks, takes, known));
+                assertEquals(sticks % (max + 1) != 0, wins(sticks, takes, known));
             }
         }
         Function<Integer, List<Integer>> three = takes(IntStream.rangeClosed(1, 3));
@@ -225,7 +225,7 @@ class NormalPlayTest {
 
     /** Every way to give moves to a few positions; those that do not end too. */
     private static Stream<int[]> games() {
-        return IntStream.rangeClosed(1, MOST).boxed().flatMap(size -> HeapRows.every(size, 0, (1 << size) - 1));
+        return IntStream.rangeClosed(1, MAX).boxed().flatMap(size -> HeapRows.every(size, 0, (1 << size) - 1));
     }
 
     private static boolean contains(int set, int position) {

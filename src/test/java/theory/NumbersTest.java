@@ -160,11 +160,11 @@ class NumbersTest {
     void theorem8() {
         Set<Dyadic> candidates = DyadicForms.bornByDay(DAY + 1);
         Set<Dyadic> options = DyadicForms.bornByDay(DAY);
-        int mostOptions = 2;
+        int maxOptions = 2;
         int numbers = 0;
         List<ShortGame> games = new ArrayList<>(games());
         games.addAll(ShortGame.madeOf(options.stream().map(dyadics::form).toList()).stream()
-                .filter(game -> game.left().size() <= mostOptions && game.right().size() <= mostOptions).toList());
+                .filter(game -> game.left().size() <= maxOptions && game.right().size() <= maxOptions).toList());
         for (ShortGame game : games) {
             List<Dyadic> fitting = candidates.stream().filter(q -> fits(dyadics.form(q), game)).toList();
             List<Dyadic> equal = candidates.stream().filter(q -> game.isEqualTo(dyadics.form(q))).toList();

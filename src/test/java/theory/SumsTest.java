@@ -186,10 +186,10 @@ class SumsTest {
         IntStream.rangeClosed(1, 10).forEach(pins -> assertEquals(values.of(List.of(pins)), found[pins]));
     }
 
-    /** Returns the Grundy values of rows of 0 to most pins. */
-    static int[] grundy(int most) {
-        int[] value = new int[most + 1];
-        for (int pins = 1; pins <= most; pins++) {
+    /** Returns the Grundy values of rows of 0 to max pins. */
+    static int[] grundy(int max) {
+        int[] value = new int[max + 1];
+        for (int pins = 1; pins <= max; pins++) {
             Set<Integer> reached = new HashSet<>();
             for (int down = 1; down <= Math.min(2, pins); down++) {
                 for (int left = 0; left + down <= pins; left++) {

@@ -131,14 +131,14 @@ class ClaimsTest {
                 assertEquals(bound, played);
             }
         });
-        int most = longest[side][side];
-        assertEquals(most, Arrays.stream(longest).flatMapToInt(Arrays::stream).max().getAsInt());
+        int max = longest[side][side];
+        assertEquals(max, Arrays.stream(longest).flatMapToInt(Arrays::stream).max().getAsInt());
         assertEquals(20, side);
         assertEquals(20, side);
         assertEquals(20, side);
-        assertEquals(126, most);
-        assertEquals(126, most);
-        assertEquals(127, 2 * Integer.highestOneBit(most) - 1);
+        assertEquals(126, max);
+        assertEquals(126, max);
+        assertEquals(127, 2 * Integer.highestOneBit(max) - 1);
     }
 
     /** The empty boards with sides up to {@link #SIDE} that have up to so many cells. */

@@ -224,11 +224,11 @@ public abstract class Cases extends Description {
         return LongStream.of(numbers).mapToObj(Long::toString).collect(Collectors.joining(" ", "", "\n"));
     }
 
-    /** Every line whose numbers are in their ranges and not above {@code most}, in lexicographic order. */
-    protected final Stream<String> everyLine(int most) {
+    /** Every line whose numbers are in their ranges and not above {@code max}, in lexicographic order. */
+    protected final Stream<String> everyLine(int max) {
         Stream<String> lines = Stream.of("");
         for (Range range : bounds.values()) {
-            lines = lines.flatMap(line -> LongStream.rangeClosed(range.min(), Math.min(most, range.max()))
+            lines = lines.flatMap(line -> LongStream.rangeClosed(range.min(), Math.min(max, range.max()))
                     .mapToObj(number -> line + " " + number));
         }
         return lines.map(line -> line.substring(1) + "\n");

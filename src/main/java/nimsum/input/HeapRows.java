@@ -11,22 +11,22 @@ public final class HeapRows {
     /** Heaps: a game of more would be long. */
     private static final int MAX_PLAYED = 8;
 
-    /** Every row of so many heaps of {@code least} to {@code most} stones, in lexicographic order. */
-    public static Stream<int[]> every(int heaps, int least, int most) {
+    /** Every row of so many heaps of {@code min} to {@code max} stones, in lexicographic order. */
+    public static Stream<int[]> every(int heaps, int min, int max) {
         return heaps == 0
                 ? Stream.of(new int[0])
-                : every(heaps - 1, least, most).flatMap(row -> IntStream.rangeClosed(least, most)
+                : every(heaps - 1, min, max).flatMap(row -> IntStream.rangeClosed(min, max)
                         .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
     }
 
-    /** Every row of 1 to so many heaps of {@code least} to {@code most} stones, the shorter ones first. */
-    public static Stream<int[]> upTo(int heaps, int least, int most) {
-        return IntStream.rangeClosed(1, heaps).boxed().flatMap(n -> every(n, least, most));
+    /** Every row of 1 to so many heaps of {@code min} to {@code max} stones, the shorter ones first. */
+    public static Stream<int[]> upTo(int heaps, int min, int max) {
+        return IntStream.rangeClosed(1, heaps).boxed().flatMap(n -> every(n, min, max));
     }
 
     /** Returns the rows of {@link #upTo} in which no heap is smaller than the one before. */
-    public static Stream<int[]> ascending(int heaps, int least, int most) {
-        return upTo(heaps, least, most)
+    public static Stream<int[]> ascending(int heaps, int min, int max) {
+        return upTo(heaps, min, max)
                 .filter(row -> IntStream.range(1, row.length).allMatch(i -> row[i - 1] <= row[i]));
     }
 
@@ -45,9 +45,9 @@ public final class HeapRows {
         return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
     }
 
-    /** Returns a random row of heaps, each of {@code least} to {@code most} stones. */
-    public static int[] random(Random random, int heaps, int least, int most) {
-        return random.ints(heaps, least, most + 1).toArray();
+    /** Returns a random row of heaps, each of {@code min} to {@code max} stones. */
+    public static int[] random(Random random, int heaps, int min, int max) {
+        return random.ints(heaps, min, max + 1).toArray();
     }
 
     /** Returns a row of equal heaps. */
@@ -56,15 +56,15 @@ public final class HeapRows {
     }
 
     /**
-     * Returns a random row of at least one heap, each of up to {@code most} stones, with the nim-sum 0. Random heaps
+     * Returns a random row of at least one heap, each of up to {@code max} stones, with the nim-sum 0. Random heaps
      * hardly ever have this nim-sum, so the last heap makes it 0. If that heap would be too large, it and one other
      * heap become smaller.
      */
-    public static int[] lostInNim(Random random, int heaps, int most) {
-        int[] row = random(random, heaps, 0, most);
+    public static int[] lostInNim(Random random, int heaps, int max) {
+        int[] row = random(random, heaps, 0, max);
         int last = heaps - 1;
         row[last] = IntStream.of(row).limit(last).reduce(0, (a, b) -> a ^ b);
-        while (row[last] > most) {
+        while (row[last] > max) {
             int power = Integer.highestOneBit(row[last]);
             int holder = IntStream.range(0, last).filter(i -> (row[i] & power) != 0).findFirst().orElseThrow();
             row[holder] ^= power;
@@ -76,11 +76,11 @@ public final class HeapRows {
     /**
      * A row that a person would play, with the nim-sum 0 as often as not.
      *
-     * @param most stones of the largest heap; there is at most one heap more than it has binary digits, and not more
+     * @param max stones of the largest heap; there is at most one heap more than it has binary digits, and not more
      * than 8
      */
-    public static int[] randomNim(Random random, int most) {
-        int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(most).length() + 1, MAX_PLAYED));
-        return random.nextBoolean() ? lostInNim(random, heaps, most) : random(random, heaps, 0, most);
+    public static int[] randomNim(Random random, int max) {
+        int heaps = 1 + random.nextInt(Math.min(Integer.toBinaryString(max).length() + 1, MAX_PLAYED));
+        return random.nextBoolean() ? lostInNim(random, heaps, max) : random(random, heaps, 0, max);
     }
 }

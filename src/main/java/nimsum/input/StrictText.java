@@ -221,11 +221,11 @@ public final class StrictText {
     /**
      * Adds to what all questions of the input have together.
      *
-     * @throws InvalidInput by the rule, if that is more than {@code most}
+     * @throws InvalidInput by the rule, if that is more than {@code max}
      */
-    public void addUp(String rule, long size, long most) {
+    public void addUp(String rule, long size, long max) {
         total += size;
-        refuse(rule, total > most, "more than " + most + " in all");
+        refuse(rule, total > max, "more than " + max + " in all");
     }
 
     /** Whether all is read. */

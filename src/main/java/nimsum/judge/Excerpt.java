@@ -53,10 +53,10 @@ public final class Excerpt {
     }
 
     /** Returns at most this many lines. If there are more, the last line says so. */
-    static Stream<String> firstLines(List<String> lines, int most) {
-        return lines.size() <= most
+    static Stream<String> firstLines(List<String> lines, int max) {
+        return lines.size() <= max
                 ? lines.stream()
-                : Stream.concat(lines.stream().limit(most - 1L), Stream.of("(and more lines)"));
+                : Stream.concat(lines.stream().limit(max - 1L), Stream.of("(and more lines)"));
     }
 
     /** A line of so many characters at most, with dots for what is left out; 0 for all characters. */

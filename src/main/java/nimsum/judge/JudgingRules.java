@@ -41,8 +41,8 @@ public record JudgingRules(JudgeEntry entry, Limits limits, Optional<String> sta
             throw new CompileErrorException("The file begins with \"package " + name
                     + ";\". Judges run the class without a package, so leave that line out.");
         });
-        entry.sourceBytes().filter(most -> submission.source().length() > most).ifPresent(most -> {
-            throw new CompileErrorException(judge() + " takes at most " + most + " bytes of source, and the file has "
+        entry.sourceBytes().filter(max -> submission.source().length() > max).ifPresent(max -> {
+            throw new CompileErrorException(judge() + " takes at most " + max + " bytes of source, and the file has "
                     + submission.source().length() + ".");
         });
         String run = entry.calls().map(CalledMethod::className).orElse(judge().className());

@@ -20,11 +20,11 @@ public record InputFormat(Frame frame, Optional<String> solution, Optional<Map<S
 
     /** How many questions a file may ask. */
     public int maxQuestions() {
-        long most = switch (frame) {
+        long max = switch (frame) {
             case ONE_QUESTION -> 1;
             case COUNT -> bounds.map(known -> known.values().iterator().next().max()).orElse(Long.MAX_VALUE);
             case CLOSING_ZERO, CLOSING_ZEROS, END_OF_FILE -> Long.MAX_VALUE;
         };
-        return (int) Math.min(most, Integer.MAX_VALUE);
+        return (int) Math.min(max, Integer.MAX_VALUE);
     }
 }

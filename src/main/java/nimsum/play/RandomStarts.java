@@ -59,11 +59,11 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
     private P draw(int size, long largest, Outcome wanted) {
         P best = null;
         int worth = 0;
-        for (long most = size; worth < ALL_WANTED
-                && most <= (best == null ? (long) size + MAX_LARGER : largest); most++) {
+        for (long max = size; worth < ALL_WANTED
+                && max <= (best == null ? (long) size + MAX_LARGER : largest); max++) {
             for (int i = 0; i < TRIES && worth < ALL_WANTED; i++) {
-                P start = drawn(most);
-                int found = worth(start, most, wanted);
+                P start = drawn(max);
+                int found = worth(start, max, wanted);
                 if (found > worth && lasts(start)) {
                     best = start;
                     worth = found;
@@ -73,28 +73,28 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
         return best == null ? drawn(size) : best;
     }
 
-    private P drawn(long most) {
-        return rules.read(draw.apply(random, parameter(most)));
+    private P drawn(long max) {
+        return rules.read(draw.apply(random, parameter(max)));
     }
 
     /**
      * Draws the size of an input. Small and large sizes are equally likely on a logarithmic scale, because the unit may
      * be another one, even the number of digits of what is counted.
      */
-    private int parameter(long most) {
-        return (int) Math.exp(random.nextDouble() * Math.log(4.0 * Math.min(most, LARGEST)));
+    private int parameter(long max) {
+        return (int) Math.exp(random.nextDouble() * Math.log(4.0 * Math.min(max, LARGEST)));
     }
 
     /**
      * Returns how near a position comes to what is wanted, or 0 if it is too large or nobody would play it. In a won
      * position some move should throw the win away.
      */
-    private int worth(P start, long most, Outcome wanted) {
+    private int worth(P start, long max, Outcome wanted) {
         int count = rules.isPlayable(start) ? rules.size(start) : 0;
-        if (count > most) {
+        if (count > max) {
             return 0;
         }
-        if (5L * count < 3 * most) {
+        if (5L * count < 3 * max) {
             return count;
         }
         Outcome outcome = coach.outcome(start);

@@ -11,7 +11,7 @@ import nimsum.picture.Svg.Role;
 /** Columns of blocks: heaps, towers, and what else grows upwards. */
 public final class Columns {
 
-    private static final int MOST_COLUMNS = 24, MOST_BLOCKS = 24, WIDE = 56, GAP = 16;
+    private static final int MAX_COLUMNS = 24, MAX_BLOCKS = 24, WIDE = 56, GAP = 16;
 
     private Columns() {
     }
@@ -55,11 +55,11 @@ public final class Columns {
     public static String of(String kind, int high, List<Integer> counts, List<Integer> before,
             BiFunction<Integer, Integer, Block> block, String... names) {
         int count = counts.size();
-        int most = Stream.concat(counts.stream(), before.stream()).max(Comparator.naturalOrder()).orElse(0);
-        if (count > MOST_COLUMNS || most > MOST_BLOCKS) {
+        int max = Stream.concat(counts.stream(), before.stream()).max(Comparator.naturalOrder()).orElse(0);
+        if (count > MAX_COLUMNS || max > MAX_BLOCKS) {
             return "";
         }
-        int floor = Math.max(1, most) * high + GAP;
+        int floor = Math.max(1, max) * high + GAP;
         Svg svg = new Svg(count * (WIDE + GAP) + GAP, floor + 30);
         svg.line(0, floor + 1, count * (WIDE + GAP) + GAP, floor + 1, Role.INK, 2);
         for (int i = 0; i < count; i++) {

@@ -18,7 +18,7 @@ import nimsum.picture.Svg.Role;
 /** A drawing of edges on the ground. A click on an edge types its number. What stands keeps its place. */
 public final class Edges {
 
-    private static final int MOST = 40, NARROWEST = 390, MARGIN = 38, ASIDE = 27, THICK = 7, SIGN = 14, GAP = 6;
+    private static final int MAX = 40, NARROWEST = 390, MARGIN = 38, ASIDE = 27, THICK = 7, SIGN = 14, GAP = 6;
     /** The places of an edge, from 0 to 1, where its sign may stand. The first free one is taken, or the freest one. */
     private static final double[] PLACES = {0.5, 0.38, 0.62, 0.26, 0.74, 0.16, 0.84};
 
@@ -77,7 +77,7 @@ public final class Edges {
      * @return nothing if there are too many edges to be seen
      */
     public static String of(Bush bush, Bush before, Function<Colour, Role> colours, IntFunction<String> sign) {
-        if (bush.edges().size() > MOST) {
+        if (bush.edges().size() > MAX) {
             return "";
         }
         List<Curve> all = new EdgePlaces(new Bush(bush.edges(), bush.ground().toArray())).curves();

@@ -21,7 +21,7 @@ final class BoardPage {
         CLICK, DOUBLE_CLICK, KEYS
     }
 
-    private static final int MOST_PRESSES = 200;
+    private static final int MAX_PRESSES = 200;
     private static final String PARTS = "var parts = document.querySelectorAll('.squares [data-words]');";
 
     private final ChromeDriver browser;
@@ -123,7 +123,7 @@ final class BoardPage {
         }
         int presses = 0;
         while (!isMarked(part)) {
-            assertTrue(presses++ < MOST_PRESSES, () -> problem + ": arrows do not lead to part " + part);
+            assertTrue(presses++ < MAX_PRESSES, () -> problem + ": arrows do not lead to part " + part);
             board.sendKeys(presses == 1 ? Keys.ARROW_DOWN : Keys.ARROW_RIGHT);
         }
         board.sendKeys(Keys.ENTER);

@@ -22,7 +22,7 @@ import org.openqa.selenium.interactions.Actions;
 /** Each game is played to its end on its page: won by clicks, of which some choose no move, and lost by keys. */
 class PlayedIT {
 
-    private static final int MOST_MOVES = 40, LEAST_TURNS = 3, MOST_CLICKS = 12, MOST_TURNS = 31, TRIES = 5000;
+    private static final int MAX_MOVES = 40, MIN_TURNS = 3, MAX_CLICKS = 12, MAX_TURNS = 31, TRIES = 5000;
     private final ChromeDriver browser = Browser.shared();
 
     @TestFactory
@@ -115,7 +115,7 @@ class PlayedIT {
         parts.stream().distinct()
                 .filter(part -> !begins(legal, part)
                         && Stream.of(" ", ", ", "").noneMatch(between -> begins(legal, chosen + between + part)))
-                .limit(MOST_CLICKS).forEach(part -> {
+                .limit(MAX_CLICKS).forEach(part -> {
                     page.ask(() -> page.click(parts.indexOf(part), Hand.CLICK));
                     assertEquals(shown, page.shown(), () -> "after " + chosen + " and a click on " + part);
                 });
@@ -131,16 +131,16 @@ class PlayedIT {
     private static String start(Problem problem, Table<?> table) {
         Random random = new Random(1);
         String best = "";
-        int most = 0;
-        for (int i = 0; i < TRIES && most < LEAST_TURNS; i++) {
+        int max = 0;
+        for (int i = 0; i < TRIES && max < MIN_TURNS; i++) {
             String input = problem.cases().random(random, 2 + i % 10);
             int turns = Tables.isPlayable(problem, input) ? turns(table, input) : 0;
-            if (turns > most) {
-                most = turns;
+            if (turns > max) {
+                max = turns;
                 best = input;
             }
         }
-        assertTrue(most > 0, "no start is found");
+        assertTrue(max > 0, "no start is found");
         return best;
     }
 
@@ -150,7 +150,7 @@ class PlayedIT {
     private static int turns(Table<?> table, String input) {
         table.tell(input);
         int turns = 0;
-        while (turns <= MOST_TURNS && table.turn().equals("you") && table.moves().lines().count() <= MOST_MOVES) {
+        while (turns <= MAX_TURNS && table.turn().equals("you") && table.moves().lines().count() <= MAX_MOVES) {
             table.step();
             turns++;
         }

@@ -58,15 +58,15 @@ final class Tables {
      * Plays a game that has begun. Before each move it asks for all hints, for the reason, and for a move that is not
      * legal.
      *
-     * @param most the number of moves after which the person stops
+     * @param max the number of moves after which the person stops
      * @param choice of a move, by the number of moves that the person has made and the number of legal moves
      * @param asked gets the requests
      * @return what the page shows at first, and after each request
      */
-    static List<String> play(Table<?> table, int most, IntBinaryOperator choice, List<List<String>> asked) {
+    static List<String> play(Table<?> table, int max, IntBinaryOperator choice, List<List<String>> asked) {
         List<String> shown = new ArrayList<>(List.of(table.shown()));
         int moves = 0;
-        while (table.turn().equals("opponent") || table.turn().equals("you") && moves < most) {
+        while (table.turn().equals("opponent") || table.turn().equals("you") && moves < max) {
             List<List<String>> requests = List.of(ANSWER);
             if (table.turn().equals("you")) {
                 List<String> legal = table.moves().lines().toList();

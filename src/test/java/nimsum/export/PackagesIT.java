@@ -59,7 +59,7 @@ class PackagesIT {
     private static final Set<String> LIMITS = Set.of("time_multiplier", "time_safety_margin", "output");
     private static final Set<String> VERDICTS = Set.of("accepted", "wrong_answer", "time_limit_exceeded",
             "run_time_error");
-    private static final int MOST_SOURCE_BYTES = 128 << 10, MIB = 1 << 20;
+    private static final int MAX_SOURCE_BYTES = 128 << 10, MIB = 1 << 20;
 
     @TempDir
     private Path folder;
@@ -134,7 +134,7 @@ class PackagesIT {
             String[] names = file.split("/");
             if (names[0].equals("submissions")) {
                 assertTrue(VERDICTS.contains(names[1]) && file.endsWith("/Main.java"), file);
-                assertTrue(text.length() <= MOST_SOURCE_BYTES && !text.contains("\npackage "), file);
+                assertTrue(text.length() <= MAX_SOURCE_BYTES && !text.contains("\npackage "), file);
             }
             assertTrue(!names[0].equals("input_validators") || names.length == 3, file + " is not flat");
         });

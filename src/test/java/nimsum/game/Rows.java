@@ -10,9 +10,9 @@ import nimsum.input.HeapRows;
 /** Rows of numbers, as sizes of heaps. */
 public final class Rows {
 
-    /** Every row of so many numbers from {@code least} to {@code most}, in lexicographic order. */
-    public static Stream<List<Integer>> every(int length, int least, int most) {
-        return HeapRows.every(length, least, most).map(row -> IntStream.of(row).boxed().toList());
+    /** Every row of so many numbers from {@code min} to {@code max}, in lexicographic order. */
+    public static Stream<List<Integer>> every(int length, int min, int max) {
+        return HeapRows.every(length, min, max).map(row -> IntStream.of(row).boxed().toList());
     }
 
     /** Every choice of some of these, each in their order. */
@@ -32,10 +32,10 @@ public final class Rows {
     }
 
     /** The rules of Moore's Nim, in which a move takes stones from 1 to so many heaps. */
-    public static Options<List<Integer>> moore(int most) {
+    public static Options<List<Integer>> moore(int max) {
         return Options.normal(heaps -> below(heaps).filter(row -> {
             long changed = IntStream.range(0, row.size()).filter(i -> !row.get(i).equals(heaps.get(i))).count();
-            return 1 <= changed && changed <= most;
+            return 1 <= changed && changed <= max;
         }));
     }
 

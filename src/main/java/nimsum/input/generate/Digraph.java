@@ -24,15 +24,15 @@ public record Digraph(int n, List<int[]> edges) {
     }
 
     /** Every graph with some of the edges, from one to so many, in their order. */
-    public Stream<Digraph> parts(int most) {
-        return IntStream.range(1, 1 << edges.size()).filter(set -> Integer.bitCount(set) <= most)
+    public Stream<Digraph> parts(int max) {
+        return IntStream.range(1, 1 << edges.size()).filter(set -> Integer.bitCount(set) <= max)
                 .mapToObj(set -> new Digraph(n, IntStream.range(0, edges.size()).filter(i -> (set >> i & 1) == 1)
                         .mapToObj(edges::get).toList()));
     }
 
     /** Returns the graph that has at most this many of the edges, the first ones. */
-    public Digraph first(int most) {
-        return new Digraph(n, edges.subList(0, Math.min(most, edges.size())));
+    public Digraph first(int max) {
+        return new Digraph(n, edges.subList(0, Math.min(max, edges.size())));
     }
 
     /** Returns this graph with other numbers for the vertices. */

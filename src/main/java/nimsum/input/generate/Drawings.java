@@ -20,13 +20,13 @@ public final class Drawings {
     /**
      * Reads a drawing: a line {@code n m}, and a line {@code u v c} for each edge.
      *
-     * @param most the greatest number of edges
+     * @param max the greatest number of edges
      * @throws InvalidInput if a vertex is not connected to the ground: {@code falls}
      */
-    public static void check(StrictText input, int most, String colours) {
+    public static void check(StrictText input, int max, String colours) {
         int vertices = input.integer("n");
         input.blank();
-        int edges = input.integer("m", new Range(Math.min(vertices, most), most));
+        int edges = input.integer("m", new Range(Math.min(vertices, max), max));
         input.newline();
         DisjointSets components = new DisjointSets(vertices);
         int joined = 0;

@@ -59,11 +59,11 @@ public final class Trees {
      * Vertex 2 carries so many leaves, as far as there is room, and beside it stands a stalk of the same value in green
      * Hackenbush.
      *
-     * @param most vertices in all
+     * @param max vertices in all
      */
-    public static int[] withLeaves(long leaves, int most) {
-        int last = 2 + (int) Math.min(leaves, most - 2);
-        return of(Math.min(last + 1 + last % 2, most),
+    public static int[] withLeaves(long leaves, int max) {
+        int last = 2 + (int) Math.min(leaves, max - 2);
+        return of(Math.min(last + 1 + last % 2, max),
                 v -> v == 2 || v == last + 1 ? ROOT : v <= last ? 2 : v - 1);
     }
 

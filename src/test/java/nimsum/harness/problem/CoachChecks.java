@@ -102,9 +102,9 @@ final class CoachChecks<P> {
      * there, and none that wins. Where positions come back and no moves are counted, that is no proof, and
      * {@link #compareWithRules} is one.
      *
-     * @param most how many moves are looked at; if there are more, what the coach leaves out goes unseen
+     * @param max how many moves are looked at; if there are more, what the coach leaves out goes unseen
      */
-    void checkMoves(P position, int most) {
+    void checkMoves(P position, int max) {
         Ending ending = rules.ending(position);
         if (ending != Ending.PLAY_ON) {
             assertEquals(List.of(), rules.moves(position).limit(1).toList(),
@@ -117,15 +117,15 @@ final class CoachChecks<P> {
             return;
         }
         Outcome outcome = coach.outcome(position);
-        List<Move<P>> moves = rules.moves(position).limit(most).toList();
+        List<Move<P>> moves = rules.moves(position).limit(max).toList();
         assertEquals(moves.size(), names(moves).size(), () -> "moves of one name in " + position);
-        boolean complete = moves.size() < most;
+        boolean complete = moves.size() < max;
         if (complete || outcome == Outcome.LOSS) {
             assertEquals(moves.stream().map(this::outcomeOf).max(Comparator.naturalOrder()).orElseThrow(), outcome,
                     () -> "outcome (expected: the best that a move leads to) of " + position);
         }
         List<Move<P>> keeping = moves.stream().filter(move -> outcomeOf(move) == outcome).toList();
-        checkGoodMoves(position, most, complete, keeping);
+        checkGoodMoves(position, max, complete, keeping);
         Move<P> reply = coach.reply(position);
         checkKeeps(position, reply);
         if (complete) {
@@ -141,8 +141,8 @@ final class CoachChecks<P> {
         words.check(position);
     }
 
-    private void checkGoodMoves(P position, int most, boolean all, List<Move<P>> keeping) {
-        List<Move<P>> good = coach.goodMoves(position).limit(most).toList();
+    private void checkGoodMoves(P position, int max, boolean all, List<Move<P>> keeping) {
+        List<Move<P>> good = coach.goodMoves(position).limit(max).toList();
         assertEquals(coach.outcome(position) != Outcome.LOSS, !good.isEmpty(),
                 () -> "whether there are good moves (expected: unless outcome is LOSS) in " + position);
         good.forEach(move -> checkKeeps(position, move));
@@ -169,9 +169,9 @@ final class CoachChecks<P> {
     }
 
     /** The verdict of a position of any size agrees with those that its first moves lead to. */
-    void checkVerdict(P position, int most) {
+    void checkVerdict(P position, int max) {
         Outcome outcome = coach.outcome(position);
-        rules.moves(position).limit(most).forEach(move -> assertTrue(outcomeOf(move).compareTo(outcome) <= 0,
+        rules.moves(position).limit(max).forEach(move -> assertTrue(outcomeOf(move).compareTo(outcome) <= 0,
                 () -> move + " leads to more than outcome says, " + outcome + ", in " + position));
     }
 
