@@ -40,7 +40,8 @@ public final class Cases extends nimsum.input.Cases {
                 + " with up to " + SMALL_EDGES + " edges",
                 () -> Stream
                         .concat(IntStream.rangeClosed(2, SMALL_VERTICES).boxed().flatMap(
-                                n -> complete(n).parts(pairs(n))), complete(SMALL_VERTICES + 1).parts(SMALL_EDGES))
+                                n -> complete(n).subgraphs(pairs(n))),
+                                complete(SMALL_VERTICES + 1).subgraphs(SMALL_EDGES))
                         .map(Digraph::text));
         bruteForceSize(12);
         int max = max("N");

@@ -55,7 +55,7 @@ public final class Cases extends nimsum.input.Cases {
         }).toList();
     }
 
-    /** Every bar up to a size. */
+    /** Returns every bar up to a size. */
     private String bars(int maxRows, int maxColumns) {
         return forEach(1, maxRows, rows -> forEach(1, maxColumns, columns -> line(rows, columns)));
     }

@@ -41,7 +41,7 @@ public final class Cases extends nimsum.input.Cases {
         return HeapRows.text(staircase(random, 2 + Math.min(size / 4, 10), 4));
     }
 
-    /** Every second staircase of more than one stair is lost. */
+    /** Returns a random staircase. Every second one of more than one stair is lost. */
     private static int[] staircase(Random random, int maxStairs, int maxBalls) {
         int stairs = 1 + random.nextInt(maxStairs);
         return stairs > 1 && random.nextBoolean()

@@ -26,7 +26,7 @@ final class Reference {
     /** For each value the last heap that has a split of this value. A larger value would be an exception. */
     private final int[] reachedBy = new int[256];
 
-    /** Answers for heaps of up to so many coins. */
+    /** Answers for heaps of up to {@code max} coins. */
     Reference(int max) {
         grundy = new int[max + 1];
         rareHeaps = new int[max];
@@ -62,7 +62,8 @@ final class Reference {
     }
 
     /**
-     * The value of the first heap that is not known. Tries all splits before it says that no split has a rare value.
+     * Returns the value of the first heap that is not known. Tries all splits before it says that no split has a rare
+     * value.
      */
     private int nextValue(int heap) {
         for (int i = 0; i < rares; i++) {
@@ -86,7 +87,7 @@ final class Reference {
         }
     }
 
-    /** Whether the number of ones among the binary places 1 to 7 is even. */
+    /** Tells whether the number of ones among the binary places 1 to 7 is even. */
     static boolean isRare(int value) {
         return Integer.bitCount(value & 0b1111_1110) % 2 == 0;
     }

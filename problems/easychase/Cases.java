@@ -59,12 +59,12 @@ public final class Cases extends nimsum.input.Cases {
         return line(n, at[0], at[1], at[2], at[3]);
     }
 
-    /** Whether these two rows and columns are those of one cell. */
+    /** Tells whether these two rows and columns are those of one cell. */
     private static boolean isOneCell(int[] at) {
         return at[0] == at[2] && at[1] == at[3];
     }
 
-    /** Every start on one board. */
+    /** Returns every start on one board. */
     private static Stream<String> starts(int n) {
         int cells = n * n;
         return IntStream.range(0, cells * cells).filter(i -> i / cells != i % cells)

@@ -46,8 +46,8 @@ final class Picture {
     }
 
     /**
-     * The greatest value that a cut of Left's leaves and the least that one of Right's does, and the value: {0 | 1} =
-     * 1/2.
+     * Returns the greatest value that a cut of Left's leaves and the least that one of Right's does, and the value: {0
+     * | 1} = 1/2.
      */
     private static String options(Drawing drawing) {
         return "{" + after(drawing, Side.LEFT).max(Comparator.naturalOrder()).map(Picture::written).orElse("") + " | "

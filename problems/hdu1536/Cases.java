@@ -24,7 +24,7 @@ public final class Cases extends nimsum.input.Cases {
         }
     }
 
-    /** A line of numbers, with their count in front. */
+    /** Returns a line of numbers, with their count in front. */
     private static int[] numbers(StrictText input, String count, String name) {
         int numbers = input.integer(count);
         input.blank();
@@ -102,12 +102,12 @@ public final class Cases extends nimsum.input.Cases {
         return row;
     }
 
-    /** A set with heaps of so many sizes, each alone. */
+    /** Returns a set with heaps of {@code count} sizes, each alone. */
     private static String single(IntStream takes, int first, int count) {
         return set(takes.toArray(), IntStream.range(first, first + count).mapToObj(size -> new int[]{size}));
     }
 
-    /** The lines of a set and its positions. */
+    /** Returns the lines of a set and its positions. */
     private static String set(int[] takes, Stream<int[]> positions) {
         List<String> rows = positions.map(Cases::counted).toList();
         return counted(takes) + rows.size() + "\n" + String.join("", rows);

@@ -11,7 +11,7 @@ public final class Cases extends nimsum.input.Cases {
     /** The statement bounds no number of heaps; this is more than a judge is likely to ask. */
     private static final int MANY = 100_000;
 
-    /** Stones of a heap: more than an int where one asks what lies past the bound. */
+    /** Returns a {@code long}, since one may ask for cases past the bound. */
     private long maxStones() {
         return bounds().get("n").max();
     }
@@ -43,7 +43,7 @@ public final class Cases extends nimsum.input.Cases {
         return line(randomHeap(random, Math.min(maxStones(), 1 + (1L << Math.min(size, 31)))));
     }
 
-    /** A heap of up to so many stones. */
+    /** The size bounds the stones. */
     @Override
     protected String startQuestion(Random random, int size) {
         return line(randomHeap(random, Math.max(min("n"), Math.min(size, maxStones()))));
@@ -59,7 +59,7 @@ public final class Cases extends nimsum.input.Cases {
         return Math.max(min("n"), Math.min(near, max));
     }
 
-    /** 2, 3, 5, 8, ... */
+    /** Returns 2, 3, 5, 8, ... */
     private static LongStream fibonacciNumbers(long max) {
         LongStream.Builder numbers = LongStream.builder();
         long last = 2;

@@ -62,7 +62,7 @@ public final class Cases extends nimsum.input.Cases {
         largest("94-complete-order", this::largestPart);
     }
 
-    /** On so many vertices, with few edges. */
+    /** Returns every graph of n vertices and few edges. */
     static Stream<Digraph> everyGraph(int n) {
         return Stream.concat(Stream.of(new int[0]), HeapRows.ascending(SMALL, 0, n * n - 1))
                 .map(row -> new Digraph(n, IntStream.of(row)
@@ -89,7 +89,7 @@ public final class Cases extends nimsum.input.Cases {
             int from = 1 + random.nextInt(n);
             int to = 1 + random.nextInt(random.nextInt(8) > 0 ? Math.max(1, from - 1) : n);
             return new int[]{before + from, before + to};
-        }).toList()).renamed(random, 1);
+        }).toList()).relabelled(random, 1);
     }
 
     /** Asks questions about the first vertices. About a quarter of the tokens are on vertex 1. */
@@ -123,7 +123,7 @@ public final class Cases extends nimsum.input.Cases {
         Stream<int[]> edges = IntStream.range(0, max("m")).mapToObj(i -> i < others
                 ? new int[]{i % 3 == 0 ? 1 : n - random.nextInt(n / 2), i % 6 == 0 ? 1 : 3 + 2 * random.nextInt(500)}
                 : new int[]{i - others + 3, i - others + 2});
-        return asked(random, new Digraph(n, edges.toList()).renamed(number), max("q"), n, FEW_TOKENS);
+        return asked(random, new Digraph(n, edges.toList()).relabelled(number), max("q"), n, FEW_TOKENS);
     }
 
     /**

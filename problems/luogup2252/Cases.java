@@ -62,7 +62,10 @@ public final class Cases extends nimsum.input.Cases {
         return random(2252, count, random -> randomQuestion(random, size));
     }
 
-    /** The lost pair of a difference and the pairs that a rounding error takes for it, the larger heap first in two. */
+    /**
+     * Returns the lost pair of a difference and the pairs that a rounding error takes for it, the larger heap first in
+     * two.
+     */
     private static String aroundLost(int difference) {
         long small = smallerOfLost(difference);
         long large = small + difference;
@@ -76,7 +79,7 @@ public final class Cases extends nimsum.input.Cases {
         return (BigInteger.valueOf(5 * square).sqrt().longValue() + difference) / 2;
     }
 
-    /** The sequence in which each number is the sum of the two before, as far as there are lost pairs. */
+    /** Returns the sequence in which each number is the sum of the two before, as far as there are lost pairs. */
     private static Stream<Integer> sequence(int first, int second) {
         return Stream.iterate(new int[]{first, second}, pair -> pair[0] <= LARGEST_DIFFERENCE,
                 pair -> new int[]{pair[1], pair[0] + pair[1]}).map(pair -> pair[0]);

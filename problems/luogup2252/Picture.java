@@ -39,7 +39,7 @@ final class Picture {
         return svg.toString();
     }
 
-    /** The first lost pairs, each with the rays of pairs from which one move leads to it. */
+    /** Returns the first lost pairs, each with the rays of pairs from which one move leads to it. */
     private static String rays() {
         int end = MARGIN + RAYS * SQUARE;
         Svg svg = new Svg(end + MARGIN, end + MARGIN,

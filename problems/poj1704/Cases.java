@@ -75,7 +75,7 @@ public final class Cases extends nimsum.input.Cases {
                 .ifPresent(right -> row[right] -= free(row, right) - (free(row, right) ^ nimSum));
     }
 
-    /** The right ones of the pairs. */
+    /** Returns the right ones of the pairs. */
     private static IntStream rights(int[] row) {
         return IntStream.iterate(row.length - 1, right -> right >= 0, right -> right - 2);
     }

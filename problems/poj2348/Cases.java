@@ -7,7 +7,7 @@ import nimsum.input.Frame;
 /** Lines {@code a b}, one or more, then a line {@code 0 0}. */
 public final class Cases extends nimsum.input.Cases {
 
-    /** The largest number: more than an int where one asks what lies past the bound. */
+    /** Returns a {@code long}, since one may ask for cases past the bound. */
     private long maxNumber() {
         return bounds().get("a").max();
     }
@@ -36,7 +36,7 @@ public final class Cases extends nimsum.input.Cases {
                 : withQuotients(random, () -> 1 + random.nextInt(3), max);
     }
 
-    /** A pair from which Euclid's algorithm finds such quotients, except for the last ones. */
+    /** Returns a pair from which Euclid's algorithm finds such quotients, except for the last ones. */
     private static String withQuotients(Random random, IntSupplier quotient, long max) {
         long small = 1 + random.nextInt((int) Math.min(max, 99));
         long large = small;

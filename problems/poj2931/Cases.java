@@ -148,7 +148,7 @@ public final class Cases extends nimsum.input.Cases {
         return tower.substring(0, height);
     }
 
-    /** The tests are scaled. */
+    /** Returns the tests are scaled. */
     private String largestPart(int eighths) {
         Random random = new Random(90);
         return tests(
@@ -168,12 +168,12 @@ public final class Cases extends nimsum.input.Cases {
         return both(IntStream.range(0, tests).mapToObj(i -> randomPair(random, 1 + i * maxCubes / tests)));
     }
 
-    /** Each pair, and the same the other way round. */
+    /** Returns each pair, and the same the other way round. */
     private static String both(Stream<Pair> pairs) {
         return tests(pairs.flatMap(pair -> Stream.of(pair, pair.swapped())).toList());
     }
 
-    /** The input with these tests, each of them written without its heading. */
+    /** Returns the input with these tests, each of them written without its heading. */
     private static String tests(List<?> tests) {
         return IntStream.range(0, tests.size()).mapToObj(i -> "Test " + (i + 1) + "\n" + tests.get(i))
                 .collect(Collectors.joining("", tests.size() + "\n", ""));

@@ -53,7 +53,7 @@ final class Picture {
         return Coach.value(TOWER.substring(0, cubes)).toString();
     }
 
-    /** What the lowest cubes are worth. */
+    /** Returns what the lowest cubes are worth. */
     private static double value(int cubes) {
         return Coach.value(TOWER.substring(0, cubes)).doubleValue();
     }

@@ -85,7 +85,7 @@ public final class Cases extends nimsum.input.Cases {
                 few.stream().flatMap(one -> few.stream().map(two -> Graph.input(one, two))));
     }
 
-    /** Every valid graph of up to so many vertices, its edges in lexicographic order. */
+    /** Returns every valid graph of up to this number of vertices, its edges in lexicographic order. */
     static List<Graph> all(int maxVertices) {
         return IntStream.rangeClosed(1, maxVertices).boxed()
                 .flatMap(m -> IntStream.rangeClosed(m - 1, 2 * (m - 1)).boxed().flatMap(k -> Graph.all(m, k)))

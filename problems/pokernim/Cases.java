@@ -36,7 +36,7 @@ public final class Cases extends nimsum.input.Cases {
                 random -> random(random, max("n"), max("k"), max("c"))));
     }
 
-    /** Every game of so many piles of up to so many chips. */
+    /** Returns every game of {@code piles} piles of up to {@code chips} chips. */
     private static Stream<String> games(int piles, int additions, int maxChips) {
         return HeapRows.every(piles, 1, maxChips).map(row -> game(additions, row));
     }

@@ -80,7 +80,7 @@ public final class Cases extends nimsum.input.Cases {
                 IntStream.of(Trees.ROOT).collect(BitSet::new, BitSet::set, BitSet::or));
     }
 
-    /** The trees of as many sizes as an input may have. */
+    /** Returns the trees of as many sizes as an input may have. */
     private String trees(IntFunction<Tree> tree) {
         return forEach(1, max("t"), tree);
     }

@@ -69,7 +69,7 @@ class ClaimsTest {
                 .flatMap(row -> Stream.of(Side.values()).map(turn -> new Position(row, turn))).filter(isMeant);
     }
 
-    /** The rows after a pair of a red and a blue cell has been taken from a row. */
+    /** Returns the rows after a pair of a red and a blue cell has been taken from a row. */
     private static Stream<String> withoutPair(String row) {
         return IntStream.range(0, row.length()).filter(i -> row.startsWith("RB", i) || row.startsWith("BR", i))
                 .mapToObj(i -> row.substring(0, i) + ".." + row.substring(i + 2));

@@ -32,7 +32,7 @@ class ClaimsTest {
                 .flatMap(rows -> IntStream.rangeClosed(1, maxColumns).mapToObj(columns -> new Bar(rows, columns)));
     }
 
-    /** The formula of the README. */
+    /** Returns the formula of the README. */
     private static int value(int rows, int columns) {
         int power = 1;
         while (2 * power <= rows && 2 * power <= columns) {
@@ -75,7 +75,7 @@ class ClaimsTest {
         });
     }
 
-    /** How much Theorem 2 breaks off a bar. */
+    /** Returns how much Theorem 2 breaks off a bar. */
     private static int breakOff(Bar bar) {
         return Integer.highestOneBit(value(bar.rows(), bar.columns()) > 0 ? bar.rows() : bar.columns());
     }
@@ -97,7 +97,7 @@ class ClaimsTest {
         assertTrue(breaks.get() > 0);
     }
 
-    /** All heaps of bars, in their order from a first one on, with so many cells at most. */
+    /** Returns all heaps of bars, in their order from a first one on, with at most {@code cells} cells. */
     private static Stream<List<Bar>> heaps(int cells, Bar first) {
         return Stream.concat(Stream.of(List.of()), bars(cells, cells)
                 .filter(bar -> cells(bar) <= cells && first.compareTo(bar) <= 0)

@@ -24,7 +24,7 @@ class ClaimsTest {
 
     private final Search<Heaps> game = new Search<>(new Rules());
 
-    /** The position of these heaps, in the order of the rules. */
+    /** Returns the position of these heaps, in the order of the rules. */
     private static Heaps heaps(Stream<Integer> sizes) {
         return new Heaps(sizes.sorted(Comparator.reverseOrder()).toList());
     }

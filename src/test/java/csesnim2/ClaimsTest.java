@@ -30,7 +30,7 @@ class ClaimsTest {
 
     private final Map<Integer, Search<Heaps>> searches = new HashMap<>();
 
-    /** The problem's rules with another largest take. */
+    /** Returns the problem's rules with another largest take. */
     private static HeapRules game(int max) {
         return new HeapRules("stick", "sticks", max);
     }
@@ -107,7 +107,10 @@ class ClaimsTest {
                 moverWins(set, 3)));
     }
 
-    /** The remainders that an odd number of heaps have, except 0: heaps that are equal then leave the row in pairs. */
+    /**
+     * Returns the remainders that an odd number of heaps have, except 0: heaps that are equal then leave the row in
+     * pairs.
+     */
     private static List<Integer> reduced(List<Integer> row, int max) {
         List<Integer> remainders = remainders(row, max);
         return IntStream.rangeClosed(1, max).filter(i -> Collections.frequency(remainders, i) % 2 == 1).boxed()

@@ -28,7 +28,7 @@ class ClaimsTest {
 
     private final Rules rules = new Rules();
 
-    /** Every tree of up to so many vertices, with Left to move. */
+    /** Returns every small tree, with Left to move. */
     private Stream<Position> trees() {
         return IntStream.rangeClosed(1, Deep.size(MAX_VERTICES, 6)).boxed().flatMap(Cases::every)
                 .map(tree -> rules.read("1\n" + Cases.text(tree)));
@@ -81,7 +81,7 @@ class ClaimsTest {
                 ClaimsTest::checkSteps);
     }
 
-    /** The trees of a case. */
+    /** Returns the trees of a case. */
     private Stream<Bush> trees(String name) {
         FastReader in = new FastReader(new ByteArrayInputStream(
                 Problems.here().find("gerald08").cases().named().get(name).get().getBytes()));

@@ -64,7 +64,7 @@ class ClaimsTest {
         assertEquals(List.of(Colour.BLUE), grown(Drawing.cycle("RBR")), "by hand");
     }
 
-    /** The stalk beside a drawing, by play alone. */
+    /** Returns the stalk beside a drawing, by play alone. */
     private static List<Colour> grown(Drawing drawing) {
         List<Colour> stalk = new ArrayList<>();
         for (Side ahead = BruteForce.winner(drawing, stalk); ahead != null; ahead = BruteForce

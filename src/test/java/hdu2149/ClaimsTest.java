@@ -21,7 +21,7 @@ class ClaimsTest {
 
     private final Search<Position> search = new Search<>(new Rules());
 
-    /** Each price and largest raise before the first bid. */
+    /** Returns each price and largest raise before the first bid. */
     private static Stream<Position> starts() {
         return SIZES.stream().flatMap(price -> SIZES.stream().map(maxRaise -> new Position(0, price, maxRaise)));
     }
@@ -40,7 +40,7 @@ class ClaimsTest {
         });
     }
 
-    /** The remainder modulo one more than the largest raise, unless it is 0. */
+    /** Returns the remainder modulo one more than the largest raise, unless it is 0. */
     private static List<Integer> remainder(int number, int max) {
         return Stream.of(number % (max + 1)).filter(remainder -> remainder > 0).toList();
     }

@@ -32,7 +32,7 @@ class ClaimsTest {
         assertTrue(sums.size() - 1 > 0);
     }
 
-    /** The sums of every choice without neighbours among the Fibonacci numbers with these indices. */
+    /** Returns the sums of every choice without neighbours among the Fibonacci numbers with these indices. */
     private static IntStream sums(int from, int to) {
         return from >= to
                 ? IntStream.of(0)
@@ -57,7 +57,7 @@ class ClaimsTest {
         return Coach.terms(number).stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }
 
-    /** The numbers up to a largest one, each with the numbers from 1 to what a function makes of it. */
+    /** Returns the numbers up to a largest one, each with the numbers from 1 to what a function makes of it. */
     private static Stream<int[]> pairs(int largest, IntUnaryOperator max) {
         return IntStream.rangeClosed(1, largest).boxed().flatMap(
                 n -> IntStream.rangeClosed(1, max.applyAsInt(n)).mapToObj(second -> new int[]{n, second}));
@@ -82,7 +82,7 @@ class ClaimsTest {
         assertTrue(powersOfTwo.size() > 0);
     }
 
-    /** The game in which a take of t allows the next one up to f(t). */
+    /** Returns the game in which a take of t allows the next one up to f(t). */
     private static Search<Position> game(LongUnaryOperator f) {
         return new Search<>(Options.normal(
                 position -> LongStream.rangeClosed(1, Math.min(position.stones(), position.maxTake())).mapToObj(

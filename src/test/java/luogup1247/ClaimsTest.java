@@ -23,7 +23,7 @@ class ClaimsTest {
     private final Rules rules = new Rules();
     private final Search<Heaps> search = new Search<>(rules);
 
-    /** The place of the heap that a move takes from, counted from 0. */
+    /** Returns the place of the heap that a move takes from, counted from 0. */
     private static int heap(Move<Heaps> move) {
         return nimsum.game.Rules.numbers(move.name(), 2).orElseThrow().get(0) - 1;
     }
@@ -38,7 +38,7 @@ class ClaimsTest {
         });
     }
 
-    /** How many answers win after a move from a lost row, each in another heap than the move. */
+    /** Returns how many answers win after a move from a lost row, each in another heap than the move. */
     private int answers(Heaps row, Move<Heaps> move) {
         int before = row.sizes().get(heap(move));
         int power = Integer.highestOneBit(before ^ move.next().sizes().get(heap(move)));

@@ -28,7 +28,7 @@ class ClaimsTest {
     private static final BigDecimal PHI = new BigDecimal(5).sqrt(new MathContext(60)).add(BigDecimal.ONE)
             .divide(new BigDecimal(2));
 
-    /** a_d of the README, by its definition. */
+    /** Returns a_d of the README, by its definition. */
     private static long smaller(long difference) {
         return PHI.multiply(new BigDecimal(difference)).setScale(0, RoundingMode.FLOOR).longValueExact();
     }
@@ -106,7 +106,7 @@ class ClaimsTest {
         assertEquals(370248451, wrong.get(wrong.size() - 1));
     }
 
-    /** All sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */
+    /** Returns all sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */
     private static LongStream sumsOfFibonacciNumbers(long first, long second) {
         if (first > Cases.LARGEST_DIFFERENCE) {
             return LongStream.of(0);

@@ -19,7 +19,10 @@ class ClaimsTest {
 
     private static final Rules STRIP = new Rules();
 
-    /** All placements on strips of up to so many squares, with each number of pieces that a move may take. */
+    /**
+     * Returns all placements on strips of up to {@code widest} squares, with each number of pieces that a move may
+     * take.
+     */
     private static Stream<Position> placements(int widest, boolean white) {
         return IntStream.rangeClosed(2, widest).boxed().flatMap(squares -> IntStream.rangeClosed(1, squares / 2).boxed()
                 .flatMap(pairs -> IntStream.rangeClosed(1, 2 * pairs).boxed()
@@ -65,7 +68,7 @@ class ClaimsTest {
         lost.forEach((size, count) -> assertEquals(lostRows(size.get(0), size.get(1), size.get(2)), count));
     }
 
-    /** L(total) of theorem 3. */
+    /** Returns L(total) of theorem 3. */
     private static long lostRows(int total, int gaps, int max) {
         return total == 0
                 ? 1
@@ -86,7 +89,7 @@ class ClaimsTest {
         lost.forEach((size, count) -> assertEquals(lostPlacements(size.get(0), size.get(1), size.get(2)), count));
     }
 
-    /** The sum of theorem 4. */
+    /** Returns the sum of theorem 4. */
     private static long lostPlacements(int squares, int pieces, int max) {
         int gaps = pieces / 2;
         int free = squares - pieces;

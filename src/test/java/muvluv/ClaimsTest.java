@@ -23,7 +23,7 @@ class ClaimsTest {
     private static final int MAX = 7;
     /** The trees in which each vertex hangs on an earlier one. */
     private static final List<int[]> TREES = IntStream.rangeClosed(1, Deep.size(MAX, 8)).boxed()
-            .flatMap(Trees::everyGrown).toList();
+            .flatMap(Trees::everyIncreasing).toList();
     /** Who wins each of these trees when all is played out. */
     private static final Map<int[], Boolean> WINS = TREES.stream()
             .collect(Collectors.toMap(tree -> tree, tree -> new Search<>(new Rules()).moverWins(new Position(tree))));

@@ -21,7 +21,7 @@ class ClaimsTest {
         return Rows.every(2, 1, MAX).map(Heaps::new);
     }
 
-    /** The number of moves before a player has a choice or wins at once. */
+    /** Returns the number of moves before a player has a choice or wins at once. */
     private static int forced(int large, int small) {
         return large == small || large / small >= 2 ? 0 : 1 + forced(small, large - small);
     }

@@ -46,7 +46,7 @@ class ClaimsTest {
     @Test
     void theorem2() {
         List<List<String>> threes = inOrder(MAX_TOGETHER);
-        // Which fourth towers White wins with; one of so many cubes tells any two threes apart.
+        // Which fourth towers White wins with; one of this number of cubes tells any two threes apart.
         Map<List<String>, Set<String>> wins = threes.stream().collect(Collectors.toMap(three -> three,
                 three -> BruteForce.towers(MAX_TOGETHER).filter(fourth -> whiteWins(three, fourth))
                         .collect(Collectors.toSet())));
@@ -111,7 +111,7 @@ class ClaimsTest {
         });
     }
 
-    /** The highest cube of one's colour, of the towers that have one that whose highest cube counts least. */
+    /** Returns the highest cube of one's colour, of the towers that have one that whose highest cube counts least. */
     private static Optional<Move<Position>> cheapest(Position position) {
         char own = position.turn() == Side.LEFT ? 'W' : 'B';
         List<String> towers = position.towers();
@@ -125,7 +125,7 @@ class ClaimsTest {
         return cost(tower, last, tower.charAt(last));
     }
 
-    /** What it costs the player of this colour to take a cube. */
+    /** Returns what it costs the player of this colour to take a cube. */
     private static Dyadic cost(String tower, int cube, char colour) {
         Dyadic cost = value(tower).plus(value(tower.substring(0, cube)).negate());
         return colour == 'W' ? cost : cost.negate();
@@ -155,12 +155,12 @@ class ClaimsTest {
         return towers.stream().map(ClaimsTest::value).reduce(Dyadic.ZERO, Dyadic::plus);
     }
 
-    /** All three towers of up to so many cubes in all, in alphabetical order. */
+    /** Returns all three towers of up to {@code cubes} cubes in all, in alphabetical order. */
     private static List<List<String>> inOrder(int cubes) {
         return threes(cubes).stream().filter(three -> three.equals(three.stream().sorted().toList())).toList();
     }
 
-    /** All three towers of up to so many cubes in all. */
+    /** Returns all three towers of up to {@code cubes} cubes in all. */
     private static List<List<String>> threes(int cubes) {
         return BruteForce.towers(cubes).flatMap(a -> BruteForce.towers(cubes - a.length())
                 .flatMap(b -> BruteForce.towers(cubes - a.length() - b.length()).map(c -> List.of(a, b, c)))).toList();

@@ -26,7 +26,7 @@ class ClaimsTest {
 
     private final Values<Bush> values = Values.grundy(RULES);
 
-    /** All graphs of up to so many vertices and edges whose vertices are joined. */
+    /** Returns all connected graphs within these numbers of vertices and edges. */
     private static List<Graph> graphs(int maxVertices, int maxEdges) {
         return IntStream.rangeClosed(1, maxVertices).boxed()
                 .flatMap(m -> IntStream.rangeClosed(0, maxEdges).boxed().flatMap(k -> Graph.all(m, k))).toList();
@@ -44,7 +44,7 @@ class ClaimsTest {
         });
     }
 
-    /** Both graphs in one, with vertex 1 in common. */
+    /** Returns both graphs in one, with vertex 1 in common. */
     private static Graph glued(Graph one, Graph two) {
         List<int[]> edges = new ArrayList<>(one.edges());
         two.edges().forEach(edge -> edges.add(
@@ -107,7 +107,7 @@ class ClaimsTest {
                 .filter(Graph::isConnected);
     }
 
-    /** The number of vertex 1, where an edge off the tree is counted at this one of its ends. */
+    /** Returns the number of vertex 1, where an edge off the tree is counted at this one of its ends. */
     private static int byTree(Graph graph, Graph tree, int end) {
         int[] number = new int[graph.vertices() + 1];
         List<int[]> others = graph.edges().stream().filter(edge -> !tree.edges().contains(edge)).toList();
@@ -144,7 +144,7 @@ class ClaimsTest {
         return RULES.read(Graph.input(graphs));
     }
 
-    /** The Grundy value, by the rules and its definition. */
+    /** Returns the Grundy value, by the rules and its definition. */
     private int played(Graph graph) {
         return values.of(bush(graph));
     }

@@ -56,7 +56,7 @@ class ClaimsTest {
         assertTrue(tight.get() > 0);
     }
 
-    /** Games of few piles and additions. */
+    /** Returns games of few piles and additions. */
     private static List<Position> starts() {
         List<Position> starts = new ArrayList<>();
         for (int[] shape : new int[][]{{1, 0, 5}, {2, 0, 5}, {3, 0, 3}, {1, 1, 4}, {1, 2, 3}, {2, 1, 3}, {3, 1, 1}}) {

@@ -70,12 +70,12 @@ class HackenbushTest {
         return Drawing.stalk(GREEN.repeat(height)).bush();
     }
 
-    /** A graph as its options. */
+    /** Returns a graph as its options. */
     private ShortGame form(Bush graph) {
         return withHanging(graph, zero);
     }
 
-    /** A graph as its options, with another game hanging at vertex 1, with which it falls. */
+    /** Returns a graph as its options, with another game hanging at vertex 1, with which it falls. */
     private ShortGame withHanging(Bush graph, ShortGame hanging) {
         Map.Entry<Bush, ShortGame> key = Map.entry(graph, hanging);
         ShortGame form = forms.get(key);
@@ -137,8 +137,8 @@ class HackenbushTest {
     }
 
     /**
-     * The value of what a cut leaves: edge j joins the vertices j and j + 1 of the cycle, 0 and the last being the
-     * ground.
+     * Returns the value of what a cut leaves: edge j joins the vertices j and j + 1 of the cycle, 0 and the last being
+     * the ground.
      */
     private static int afterCut(int[] stalks, int edge) {
         int left = 0;
@@ -255,7 +255,7 @@ class HackenbushTest {
                 .mapToObj(reds -> lost("B" + "R".repeat(reds), "B" + "R".repeat(reds + 1))).toList());
     }
 
-    /** How much more a stalk is worth than another one. */
+    /** Returns how much more a stalk is worth than another one. */
     private String lost(String stalk, String other) {
         return values.of(stalk(stalk)).plus(values.of(stalk(other)).negate()).toString();
     }
@@ -320,7 +320,7 @@ class HackenbushTest {
         worth.forEach((left, value) -> assertTrue(ofVertices(left).isEqualTo(dyadics.form(value))));
     }
 
-    /** The game where vertices are cut, and those fall that are no longer connected to the ground. */
+    /** Returns the game where vertices are cut, and those fall that are no longer connected to the ground. */
     private ShortGame ofVertices(int left) {
         int[] neighbours = {0b010100, 0b101000, 0b001001, 0b000110, 0b100001, 0b010010};
         int reached = left & 0b11;
@@ -338,7 +338,7 @@ class HackenbushTest {
                 .collect(Collectors.toSet());
     }
 
-    /** Whether cutting a blue edge costs Left at most 1. */
+    /** Tells whether cutting a blue edge costs Left at most 1. */
     private boolean isCheap(Bush graph, int edge) {
         return values.of(graph).compareTo(values.of(graph.cut(edge)).plus(Dyadic.of(1))) <= 0;
     }
@@ -435,7 +435,7 @@ class HackenbushTest {
         assertGreen(3, path, 5);
     }
 
-    /** The graph has this value, and this is its only winning cut. */
+    /** Checks that the graph has this value, and this is its only winning cut. */
     private void assertGreen(int value, Bush graph, int winningCut) {
         List<Integer> winning = graph.standing().filter(edge -> grundy.of(graph.cut(edge)) == 0).boxed().toList();
         assertEquals(List.of(winningCut), winning);

@@ -157,7 +157,7 @@ class SumsTest {
     private record WithBag(Heaps heaps, int bag) {
 
         /**
-         * What the moves lead to.
+         * Returns what the moves lead to.
          *
          * @param refills whether chips that are taken go into the bag, or else leave the game
          */
@@ -314,7 +314,7 @@ class SumsTest {
         return items.stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 
-    /** Every row of so many heaps in increasing order. */
+    /** Returns every row of {@code heaps} heaps in increasing order. */
     private static List<List<Integer>> rowsInOrder(int heaps, int largest) {
         return Rows.every(heaps, 0, largest).filter(Rows::isInOrder).toList();
     }

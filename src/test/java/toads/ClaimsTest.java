@@ -100,7 +100,7 @@ class ClaimsTest {
         Checks.each(values.entrySet(), entry -> assertTrue(value(entry.getKey()).isEqualTo(entry.getValue())));
     }
 
-    /** The strip as a game. */
+    /** Returns the strip as a game. */
     private ShortGame value(String strip) {
         ShortGame value = values.get(strip);
         if (value == null) {
@@ -111,7 +111,7 @@ class ClaimsTest {
         return value;
     }
 
-    /** The outcome class of two strips side by side. */
+    /** Returns the outcome class of two strips side by side. */
     private String sum(String first, String second) {
         return value(first).plus(value(second)).outcome();
     }

@@ -20,7 +20,7 @@ final class PlainText {
             // A table of numbers and their ranges: its head, and a row.
             {"(?m)^\\|.*\\|\\n\\|[-|]+\\|\\n", ""}, {"(?m)^\\| (.*) \\| (.*) \\|$", "  $1: $2"}};
 
-    /** Paragraphs with an empty line between two, in lines that fit a terminal. */
+    /** Returns paragraphs with an empty line between two, in lines that fit a terminal. */
     static String of(String markdown) {
         String plain = markdown.strip();
         for (String[] replaced : REPLACED) {
@@ -30,8 +30,8 @@ final class PlainText {
     }
 
     /**
-     * The rows of a table stay lines, and each item of a list begins a line. Chinese lines stay, too, because a
-     * terminal can break them anywhere.
+     * Wraps a paragraph. The rows of a table stay lines, and each item of a list begins a line. Chinese lines stay,
+     * too, because a terminal can break them anywhere.
      */
     private static String wrapped(String paragraph) {
         return paragraph.startsWith("  ") || paragraph.codePoints().anyMatch(Character::isIdeographic)

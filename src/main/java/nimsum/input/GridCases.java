@@ -47,7 +47,7 @@ public abstract class GridCases extends Cases {
         return grid(height, width, (row, column) -> random.nextInt(100) < percent);
     }
 
-    /** The same with a random number of rows and of columns, each at most {@code size}. */
+    /** Returns the same with a random number of rows and of columns, each at most {@code size}. */
     protected final String random(Random random, int size, int percent) {
         int[] sides = bounds().keySet().stream().mapToInt(name -> 1 + random.nextInt(Math.min(size, max(name))))
                 .toArray();

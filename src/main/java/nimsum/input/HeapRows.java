@@ -5,42 +5,44 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Rows of heaps, as data for games in which a move takes stones from one heap. A row holds the sizes of its heaps. */
+/**
+ * Generates rows of heaps, for games in which a move takes stones from one heap. A row holds the sizes of its heaps.
+ */
 public final class HeapRows {
 
-    /** Heaps: a game of more would be long. */
+    /** A game of more heaps would be long. */
     private static final int MAX_PLAYED = 8;
 
-    /** Every row of so many heaps of {@code min} to {@code max} stones, in lexicographic order. */
-    public static Stream<int[]> every(int heaps, int min, int max) {
-        return heaps == 0
+    /** Returns every row of {@code count} heaps of {@code min} to {@code max} stones, in lexicographic order. */
+    public static Stream<int[]> every(int count, int min, int max) {
+        return count == 0
                 ? Stream.of(new int[0])
-                : every(heaps - 1, min, max).flatMap(row -> IntStream.rangeClosed(min, max)
+                : every(count - 1, min, max).flatMap(row -> IntStream.rangeClosed(min, max)
                         .mapToObj(size -> IntStream.concat(IntStream.of(row), IntStream.of(size)).toArray()));
     }
 
-    /** Every row of 1 to so many heaps of {@code min} to {@code max} stones, the shorter ones first. */
-    public static Stream<int[]> upTo(int heaps, int min, int max) {
-        return IntStream.rangeClosed(1, heaps).boxed().flatMap(n -> every(n, min, max));
+    /** Returns every row of 1 to {@code count} heaps of {@code min} to {@code max} stones, the shorter ones first. */
+    public static Stream<int[]> upTo(int count, int min, int max) {
+        return IntStream.rangeClosed(1, count).boxed().flatMap(n -> every(n, min, max));
     }
 
     /** Returns the rows of {@link #upTo} in which no heap is smaller than the one before. */
-    public static Stream<int[]> ascending(int heaps, int min, int max) {
-        return upTo(heaps, min, max)
+    public static Stream<int[]> ascending(int count, int min, int max) {
+        return upTo(count, min, max)
                 .filter(row -> IntStream.range(1, row.length).allMatch(i -> row[i - 1] <= row[i]));
     }
 
-    /** Whether no two of the numbers are equal. */
+    /** Tells whether no two of the numbers are equal. */
     public static boolean isDistinct(int[] row) {
         return IntStream.of(row).distinct().count() == row.length;
     }
 
-    /** A line with the number of heaps, and a line with their sizes. */
+    /** Returns a line with the number of heaps, and a line with their sizes. */
     public static String text(int... row) {
         return row.length + "\n" + line(row);
     }
 
-    /** A line with the sizes. */
+    /** Returns a line with the sizes. */
     public static String line(int... row) {
         return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
     }
@@ -74,7 +76,7 @@ public final class HeapRows {
     }
 
     /**
-     * A row that a person would play, with the nim-sum 0 as often as not.
+     * Returns a row that a person would play, with the nim-sum 0 as often as not.
      *
      * @param max stones of the largest heap; there is at most one heap more than it has binary digits, and not more
      * than 8

@@ -28,8 +28,8 @@ public record FormCases(Problem problem, JudgeEntry judge) {
     public static final int MAX_OF_A_FILE = 20;
 
     /**
-     * A case as a judge would have it: the same one, unless the judge has a form of its own. New files are made in
-     * {@link Problem#madeData()}.
+     * Returns a case as a judge would have it: the same one, unless the judge has a form of its own. New files are made
+     * in {@link Problem#madeData()}.
      */
     public Stream<TestCase> of(TestCase test) {
         return form(test).map(form -> inForm(form, test)).orElse(Stream.of(test));
@@ -51,7 +51,7 @@ public record FormCases(Problem problem, JudgeEntry judge) {
                 max < questions.size() ? ":" + (first + 1) : "", form.frame(), part(questions, first, max)));
     }
 
-    /** Where the parts begin that stand for all. */
+    /** Returns where the parts begin that stand for all. */
     private static IntStream firsts(int questions, int max) {
         int parts = (questions - 1) / max + 1;
         int chosen = Math.min(parts, MAX_OF_A_FILE);
@@ -71,7 +71,7 @@ public record FormCases(Problem problem, JudgeEntry judge) {
     }
 
     /**
-     * One question of a file as a case of its own, whether or not it is one of those that stand for the file.
+     * Returns one question of a file as a case of its own, whether or not it is one of those that stand for the file.
      *
      * @param number counted from 1
      * @throws UsageException if the file has no such question
@@ -103,7 +103,8 @@ public record FormCases(Problem problem, JudgeEntry judge) {
     }
 
     /**
-     * What the judge asks where our files ask this, and what it expects. Without a form of its own that is the same.
+     * Returns what the judge asks where our files ask this, and what it expects. Without a form of its own that is the
+     * same.
      *
      * @param input asks no more than a file of the judge may
      */
@@ -112,7 +113,7 @@ public record FormCases(Problem problem, JudgeEntry judge) {
                 .orElse(new Asked(input, answer));
     }
 
-    /** Parts of a file of ours, in our form, each of which {@link #asked} may take. */
+    /** Returns parts of a file of ours, in our form, each of which {@link #asked} may take. */
     public Stream<Asked> parts(TestCase test) {
         Cases cases = problem.cases();
         List<Question> ours = cases.questions(test.readInput(), test.readOutput());

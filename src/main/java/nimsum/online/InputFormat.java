@@ -18,7 +18,7 @@ import nimsum.input.Range;
 public record InputFormat(Frame frame, Optional<String> solution, Optional<Map<String, String>> words,
         Optional<Limits> limits, Optional<Map<String, Range>> bounds) {
 
-    /** How many questions a file may ask. */
+    /** Returns the number of questions that a file may ask. */
     public int maxQuestions() {
         long max = switch (frame) {
             case ONE_QUESTION -> 1;

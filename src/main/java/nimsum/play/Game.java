@@ -22,7 +22,7 @@ public final class Game<P> {
     /** A picture with more lines is shown only once in a turn, after the opponent's answer. */
     private static final int MAX_LINES_TWICE = 8;
     /** The number of attempts to find another start. */
-    private static final int TRIES = 20;
+    private static final int MAX_ATTEMPTS = 20;
 
     private final Rules<P> rules;
     private final Coach<P> coach;
@@ -220,7 +220,7 @@ public final class Game<P> {
 
     private P otherStart() {
         P other = otherStarts.get();
-        for (int i = 1; i < TRIES && other.equals(match.after(0)); i++) {
+        for (int i = 1; i < MAX_ATTEMPTS && other.equals(match.after(0)); i++) {
             other = otherStarts.get();
         }
         return other;

@@ -79,7 +79,8 @@ public final class Match<P> {
     }
 
     /**
-     * Whether play is over: by the rules, or because a position came back from which neither player can force a win.
+     * Tells whether play is over: by the rules, or because a position came back from which neither player can force a
+     * win.
      */
     public boolean isOver() {
         return rules.ending(now()) != Ending.PLAY_ON || cameBack() && coach.outcome(now()) == Outcome.DRAW;

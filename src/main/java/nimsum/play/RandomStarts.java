@@ -16,7 +16,7 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
 
     /** The smallest number of moves of a game that lasts. */
     private static final int MIN_MOVES = 4;
-    private static final int TRIES = 400;
+    private static final int MAX_ATTEMPTS = 400;
     /** A position that lasts may be larger than asked for by this number. */
     private static final int MAX_LARGER = 200;
     /** The size of the largest position that a person would play. */
@@ -25,7 +25,7 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
     private static final long GOLDEN_RATIO = 0x9e3779b97f4a7c15L;
     private static final int ALL_WANTED = Integer.MAX_VALUE;
 
-    /** Returns a different number for each seed, because generators with neighbouring seeds begin with the same bit. */
+    /** Returns a Fibonacci hash of a seed, because generators with neighbouring seeds begin with the same bit. */
     public static long spread(long seed) {
         return seed * GOLDEN_RATIO;
     }
@@ -61,7 +61,7 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
         int worth = 0;
         for (long max = size; worth < ALL_WANTED
                 && max <= (best == null ? (long) size + MAX_LARGER : largest); max++) {
-            for (int i = 0; i < TRIES && worth < ALL_WANTED; i++) {
+            for (int i = 0; i < MAX_ATTEMPTS && worth < ALL_WANTED; i++) {
                 P start = drawn(max);
                 int found = worth(start, max, wanted);
                 if (found > worth && lasts(start)) {

@@ -50,8 +50,8 @@ public final class NimProduct {
     }
 
     /**
-     * With F = 2<sup>half</sup>: a = F h + l and b = F i + m have the product F (h i ^ h m ^ l i) ^ l m ^ F/2 (h i),
-     * and the product of h ^ l and i ^ m is h i ^ h m ^ l i ^ l m.
+     * Multiplies as Karatsuba, with F = 2<sup>half</sup>: a = F h + l and b = F i + m have the product F (h i ^ h m ^ l
+     * i) ^ l m ^ F/2 (h i), and the product of h ^ l and i ^ m is h i ^ h m ^ l i ^ l m.
      */
     private long of(long a, long b, int bits) {
         if (bits <= known) {

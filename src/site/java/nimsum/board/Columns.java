@@ -35,14 +35,14 @@ public final class Columns {
     /** What a click on a stone does. */
     public static final String CAPTION = "A click on a stone takes it and all above it.";
 
-    /** The sentence for a move that takes from a heap. */
+    /** Returns the sentence for a move that takes from a heap. */
     public static String done(String name) {
         String[] words = name.split(" ");
         return "took " + words[1] + " from heap " + words[0];
     }
 
     /**
-     * Columns side by side, and above each one the places of the blocks that the last move has taken.
+     * Draws columns side by side, and above each one the places of the blocks that the last move has taken.
      *
      * @param kind what the blocks look like: stone or cube
      * @param high the height of a block

@@ -38,7 +38,7 @@ public final class Edges {
             return x1 == x2 && y1 == y2;
         }
 
-        /** The point in a place from 0, its first end, to 1, its second. */
+        /** Returns the point in a place from 0, its first end, to 1, its second. */
         double[] at(double place) {
             if (isLoop()) {
                 double angle = LOOP_ANGLE + (2 * place - 1) * Math.PI;
@@ -130,7 +130,10 @@ public final class Edges {
                     .max(Comparator.comparingDouble(place -> place.free(others, curves))).orElseThrow();
         }
 
-        /** How far it is from the nearest other thing, most of all from a sign; all that are far enough are equal. */
+        /**
+         * Returns how far it is from the nearest other thing, most of all from a sign; all that are far enough are
+         * equal.
+         */
         private double free(List<Sign> others, List<Curve> curves) {
             return DoubleStream.concat(
                     others.stream().mapToDouble(other -> 2 * away(other.x, other.y, half(other.text), SIGN)),
@@ -143,7 +146,7 @@ public final class Edges {
             return Math.max(Math.abs(x - otherX) - half(text) - wide, Math.abs(y - otherY) - SIGN - high);
         }
 
-        /** Half of its width. */
+        /** Returns half of its width. */
         static double half(String text) {
             return Math.max(SIGN, 7 + 4.5 * text.length());
         }

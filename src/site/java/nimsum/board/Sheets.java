@@ -27,8 +27,8 @@ public final class Sheets {
      * A sheet.
      *
      * @param name what it is called
-     * @param vertical what is typed for a cut behind so many columns; empty if there is no such cut
-     * @param horizontal the same below so many rows
+     * @param vertical what is typed for a cut behind a number of columns; empty if there is no such cut
+     * @param horizontal the same below a number of rows
      * @param isNew whether the last move has made it
      * @param value what it is worth; empty if that is not shown
      */
@@ -38,7 +38,7 @@ public final class Sheets {
     }
 
     /**
-     * The sheets one after the other, in rows.
+     * Returns the sheets one after the other, in rows.
      *
      * @return nothing if they are too many or too large to be seen
      */

@@ -13,7 +13,7 @@ public final class Stones {
     }
 
     /**
-     * The heap. A click on a stone takes it and all behind it; those that may be taken show how many that are.
+     * Returns the heap. A click on a stone takes it and all behind it; those that may be taken show how many that are.
      *
      * @param before how many there were before the last move
      * @param max how many may be taken

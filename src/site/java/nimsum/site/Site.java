@@ -96,7 +96,7 @@ public final class Site {
         return Places.placed(pages, StudyOrder.of(home));
     }
 
-    /** A document as it is. */
+    /** Returns a document as it is. */
     private static Page page(Markdown markdown, Path document) {
         String text = DataFiles.readDocument(markdown.home().resolve(document));
         Matcher title = TITLE.matcher(text);

@@ -55,7 +55,10 @@ record SubmitSection(Problem problem) {
                 + String.join(" or ", entry.judge().java().stream().map(String::valueOf).toList());
     }
 
-    /** A line of a README that only names a judge of the problem and its address: all of it stands in this section. */
+    /**
+     * Returns a line of a README that only names a judge of the problem and its address: all of it stands in this
+     * section.
+     */
     static Pattern repeated(Problem problem) {
         return Pattern.compile("(?m)^(?:- )?(?:" + String.join("|", problem.file().judges().stream()
                 .map(entry -> "(?:\\[[^\\]]*\\]\\(ADDRESS\\)|[^:\\n]*: <?ADDRESS>?)".replace("ADDRESS",

@@ -70,7 +70,7 @@ class BoardsIT {
         });
     }
 
-    /** Whether the game came to its end. */
+    /** Tells whether the game came to its end. */
     private boolean compare(Problem problem, Table<?> table, String start, Random random) {
         boolean first = random.nextBoolean();
         Opponent.Level level = random.nextBoolean() ? Opponent.Level.PERFECT : Opponent.Level.EASY;

@@ -27,7 +27,10 @@ final class Browser {
     private Browser() {
     }
 
-    /** The one of all tests, with a window and a log as at the beginning. Skips the tests where it is not installed. */
+    /**
+     * Returns the one of all tests, with a window and a log as at the beginning. Skips the tests where it is not
+     * installed.
+     */
     static ChromeDriver shared() {
         Assumptions.assumeTrue(SHARED != null, "Chromium and its driver are not installed");
         SHARED.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());

@@ -87,7 +87,7 @@ class PlayedIT {
         assertTrue(end.contains(wins ? " You won, " : " You lost, "), end);
     }
 
-    /** The move of the last hint. */
+    /** Returns the move of the last hint. */
     private static String best(Table<?> table) {
         table.hint();
         table.hint();
@@ -121,13 +121,16 @@ class PlayedIT {
                 });
     }
 
-    /** Whether a move is called so or goes on so; a number that goes on is another number. */
+    /** Tells whether a move is called so or goes on so; a number that goes on is another number. */
     private static boolean begins(List<String> legal, String words) {
         return legal.stream().anyMatch(name -> name.startsWith(words)
                 && !(words.matches(".*\\d") && name.substring(words.length()).matches("\\d.*")));
     }
 
-    /** An input whose game lasts if that can be, but not long, and never with too many moves for a row of buttons. */
+    /**
+     * Returns an input whose game lasts if that can be, but not long, and never with too many moves for a row of
+     * buttons.
+     */
     private static String start(Problem problem, Table<?> table) {
         Random random = new Random(1);
         String best = "";
@@ -145,7 +148,8 @@ class PlayedIT {
     }
 
     /**
-     * How many moves the coach makes against itself; 0 if they are too many, or too many to choose from, or in a draw.
+     * Returns how many moves the coach makes against itself; 0 if they are too many, or too many to choose from, or in
+     * a draw.
      */
     private static int turns(Table<?> table, String input) {
         table.tell(input);

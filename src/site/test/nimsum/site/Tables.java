@@ -44,12 +44,12 @@ final class Tables {
         return ENTRIES.get(problem.id()).table().orElseThrow();
     }
 
-    /** Whether a game can begin from an input. */
+    /** Tells whether a game can begin from an input. */
     static boolean isPlayable(Problem problem, String input) {
         return problem.rules().isPlayable(problem.rules().read(input));
     }
 
-    /** A part of what the page of a game shows now, by its place. */
+    /** Returns a part of what the page of a game shows now, by its place. */
     static String shown(Table<?> table, int part) {
         return table.shown().split("\f", -1)[part];
     }

@@ -48,7 +48,7 @@ import org.yaml.snakeyaml.Yaml;
  */
 class PackagesIT {
 
-    /** One of so many problems. */
+    /** One of this number of problems. */
     private static final int STEP = 9;
     private static final String NAME = "[a-zA-Z0-9][a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9]";
     private static final Set<String> FOLDERS = Set.of("problem_statement", "attachments", "data", "submissions",
@@ -86,7 +86,7 @@ class PackagesIT {
         checkValidator(problem, made);
     }
 
-    /** The texts of the files by their paths; each character is a byte. */
+    /** Returns the texts of the files by their paths; each character is a byte. */
     private static Map<String, String> contents(Path folder) throws IOException {
         try (Stream<Path> walk = Files.walk(folder)) {
             return walk.filter(Files::isRegularFile).collect(Collectors
@@ -181,7 +181,7 @@ class PackagesIT {
         }
     }
 
-    /** The exit status, a blank, and what a program says on standard error. */
+    /** Returns the exit status, a blank, and what a program says on standard error. */
     private static String run(Path program, String command, String input) throws Exception {
         Path in = program.resolve("input"), err = program.resolve("errors");
         DataFiles.write(in, input);

@@ -25,18 +25,18 @@ public final class Values<P> {
         this.definition = definition;
     }
 
-    /** The least number that no move leads to. */
+    /** Returns the least number that no move leads to. */
     public static <P> Values<P> grundy(Rules<P> rules) {
         return new Values<>(rules, Values::mex);
     }
 
-    /** The least number from 0 on that is not among these. */
+    /** Returns the least number from 0 on that is not among these. */
     public static int mex(IntStream numbers) {
         return numbers.collect(BitSet::new, BitSet::set, BitSet::or).nextClearBit(0);
     }
 
     /**
-     * The Grundy values of the numbers from 0 to a largest one.
+     * Returns the Grundy values of the numbers from 0 to a largest one.
      *
      * @param options the values of what the moves from a number lead to, made of the values of all smaller numbers
      */
@@ -46,7 +46,7 @@ public final class Values<P> {
         return values;
     }
 
-    /** How many moves there are at most. */
+    /** Returns how many moves there are at most. */
     public static <P> Values<P> longestPlay(Rules<P> rules) {
         return new Values<>(rules, options -> options.map(moves -> moves + 1).max().orElse(0));
     }

@@ -57,7 +57,7 @@ final class CoachChecks<P> {
         this.words = new WordChecks<>(rules, coach);
     }
 
-    /** What the coach says of a position is what comes out when the rules are played out. */
+    /** Checks that what the coach says of a position is what comes out when the rules are played out. */
     void compareWithRules(P position) {
         Outcome outcome = coach.outcome(position);
         if (!timed) {
@@ -77,7 +77,7 @@ final class CoachChecks<P> {
                 || forcedEnd.losesWithin(position, moves - 1)), () -> "it ends earlier: " + position);
     }
 
-    /** Whether play ends, whatever the loser does, if the winner makes the coach's moves. */
+    /** Tells whether play ends, whatever the loser does, if the winner makes the coach's moves. */
     private boolean ends(P position, Set<P> before) {
         if (rules.ending(position) != Ending.PLAY_ON) {
             return true;
@@ -96,11 +96,11 @@ final class CoachChecks<P> {
     }
 
     /**
-     * What the coach says of a position agrees with what it says of those that the moves lead to, and with the end of
-     * play. Where this is so in a position and in all that can come of it, the verdicts are right: by induction over
-     * the length of the game, or over the distance. What is never decided is drawn: either player has a move that stays
-     * there, and none that wins. Where positions come back and no moves are counted, that is no proof, and
-     * {@link #compareWithRules} is one.
+     * Checks that what the coach says of a position agrees with what it says of those that the moves lead to, and with
+     * the end of play. Where this is so in a position and in all that can come of it, the verdicts are right: by
+     * induction over the length of the game, or over the distance. What is never decided is drawn: either player has a
+     * move that stays there, and none that wins. Where positions come back and no moves are counted, that is no proof,
+     * and {@link #compareWithRules} is one.
      *
      * @param max how many moves are looked at; if there are more, what the coach leaves out goes unseen
      */
@@ -152,7 +152,7 @@ final class CoachChecks<P> {
         }
     }
 
-    /** A legal move that throws nothing away. */
+    /** Checks that a move is legal and throws nothing away. */
     private void checkKeeps(P position, Move<P> move) {
         assertEquals(move, rules.move(position, move.name()).orElse(null),
                 () -> "the move of this name in Rules (expected: the coach's), " + move + " in " + position);
@@ -168,14 +168,17 @@ final class CoachChecks<P> {
         }
     }
 
-    /** The verdict of a position of any size agrees with those that its first moves lead to. */
+    /** Checks that the verdict of a position of any size agrees with those that its first moves lead to. */
     void checkVerdict(P position, int max) {
         Outcome outcome = coach.outcome(position);
         rules.moves(position).limit(max).forEach(move -> assertTrue(outcomeOf(move).compareTo(outcome) <= 0,
                 () -> move + " leads to more than outcome says, " + outcome + ", in " + position));
     }
 
-    /** A game of the coach against itself ends as its verdict says; how much it has printed, in characters. */
+    /**
+     * Checks that a game of the coach against itself ends as its verdict says. Returns the number of characters
+     * printed.
+     */
     int checkGame(P start) {
         Winner expected = switch (coach.result(start)) {
             case WIN -> Winner.FIRST;
@@ -189,7 +192,7 @@ final class CoachChecks<P> {
         return printed.getBuffer().length();
     }
 
-    /** What a move comes to for the player who makes it. */
+    /** Returns what a move comes to for the player who makes it. */
     private Outcome outcomeOf(Move<P> move) {
         return coach.outcome(move.next()).reversed();
     }

@@ -55,7 +55,7 @@ class OracleTest {
         });
     }
 
-    /** What the scope of small() states is what it listed. */
+    /** Checks that what the scope of small() states is what it listed. */
     static void checkScope(String scope, long compared) {
         assertTrue(compared > 0 && scope.startsWith("all " + compared + " "),
                 () -> "small() in Cases.java lists " + compared

@@ -20,7 +20,7 @@ public final class SelectedProblems {
         return id.isEmpty() ? Problems.here().all() : List.of(Problems.here().find(id));
     }
 
-    /** A group of tests for each selected problem. None is a test that fails. */
+    /** Returns a group of tests for each selected problem. None is a test that fails. */
     public static Stream<DynamicNode> each(Function<Problem, Stream<? extends DynamicNode>> tests) {
         return selected().stream().map(problem -> DynamicContainer.dynamicContainer(problem.id(),
                 Stream.of(problem).flatMap(one -> listed(one, tests).stream())));

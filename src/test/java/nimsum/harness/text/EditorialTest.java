@@ -47,7 +47,7 @@ public class EditorialTest {
         Sections.of(problem).checkSections(SECTIONS, OPTIONAL);
     }
 
-    /** Each mistake is told once, in an item or in the sentence on the others. */
+    /** Checks that each mistake is told once, in an item or in the sentence on the others. */
     public static void checkPitfalls(Problem problem) {
         assertEquals(WrongSolution.files(problem).stream().map(Pitfall::link).sorted().toList(),
                 Pitfall.links(DataFiles.readDocument(problem.folder().resolve("README.md"))),
@@ -56,7 +56,7 @@ public class EditorialTest {
                         + "or with an input that refutes it:");
     }
 
-    /** The Chinese README, if there is one, has its sections, and the refutations of the English one. */
+    /** Checks that the Chinese README, if there is one, has its sections, and the refutations of the English one. */
     public static void checkChinese(Problem problem) {
         if (new Readme(problem, Language.ZH).exists()) {
             String chinese = new Readme(problem, Language.ZH).text();
@@ -70,7 +70,7 @@ public class EditorialTest {
         Theorems.check(new Readme(problem, Language.EN).path(), problem.id() + ".ClaimsTest");
     }
 
-    /** A problem without a class Picture has nothing to look at. */
+    /** Checks that a problem without a class Picture has nothing to look at. */
     public static void checkPictures(Problem problem) {
         Map<String, String> drawn = problem.pictures();
         PictureChecks.checkShown(problem.folder().resolve("README.md"), drawn);

@@ -32,7 +32,7 @@ public record Sections(String title, Map<String, String> sections) {
     }
 
     /**
-     * The document that a theorem is cited from.
+     * Returns the document that a theorem is cited from.
      *
      * @param name a problem's id, or "theory/" and the name of a chapter
      */
@@ -58,7 +58,7 @@ public record Sections(String title, Map<String, String> sections) {
                 sections);
     }
 
-    /** The text below a heading. */
+    /** Returns the text below a heading. */
     public String section(String name) {
         String section = sections.get(name);
         if (section == null) {
@@ -67,7 +67,7 @@ public record Sections(String title, Map<String, String> sections) {
         return section;
     }
 
-    /** The sections are these in this order, of which some may be missing. */
+    /** Checks that the sections are these in this order, of which some may be missing. */
     void checkSections(List<String> names, Set<String> optional) {
         List<String> found = List.copyOf(sections.keySet());
         assertEquals(names.stream().filter(name -> found.contains(name) || !optional.contains(name)).toList(), found);
