@@ -23,8 +23,8 @@ final class Reference {
     private int rares;
     /** All heaps up to this one have their value. */
     private int known;
-    /** For each value the last heap that has a split of this value. A larger value would be an exception. */
-    private final int[] reachedBy = new int[256];
+    /** Stamps: for each value the last heap that has a split of it. A larger value would be an exception. */
+    private final int[] stamp = new int[256];
 
     /** Answers for heaps of up to {@code max} coins. */
     Reference(int max) {
@@ -71,7 +71,7 @@ final class Reference {
         }
         int value = 0;
         for (int part = 1;; part++) {
-            while (reachedBy[value] == heap) {
+            while (stamp[value] == heap) {
                 value++;
             }
             if (!isRare(value) || part >= heap - part) {
@@ -83,7 +83,7 @@ final class Reference {
 
     private void reach(int heap, int part) {
         if (part != heap - part) {
-            reachedBy[grundy[part] ^ grundy[heap - part]] = heap;
+            stamp[grundy[part] ^ grundy[heap - part]] = heap;
         }
     }
 

@@ -64,7 +64,6 @@ public final class Cases extends nimsum.input.Cases {
         return at[0] == at[2] && at[1] == at[3];
     }
 
-    /** Returns every start on one board. */
     private static Stream<String> starts(int n) {
         int cells = n * n;
         return IntStream.range(0, cells * cells).filter(i -> i / cells != i % cells)

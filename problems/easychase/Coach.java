@@ -16,7 +16,6 @@ import nimsum.util.Retrograde;
  */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    /** The solved board for each side. */
     private final Map<Integer, TheEasyChase.Board> solved = new HashMap<>();
 
     public Coach() {

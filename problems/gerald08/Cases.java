@@ -108,10 +108,7 @@ public final class Cases extends nimsum.input.Cases {
         return random(seed, trees, random -> text(mirrored(random, 1 + random.nextInt(half), butOne)));
     }
 
-    /**
-     * Returns a tree and the same with the colours exchanged, side by side: worth 0, unless one colour is the wrong
-     * one.
-     */
+    /** Returns a tree beside the same with exchanged colours: worth 0, unless one colour is the wrong one. */
     private static List<int[]> mirrored(Random random, int half, boolean butOne) {
         int[] parents = Trees.random(random, half + 1);
         int[] colours = random.ints(half + 2, BLACK, WHITE + 1).toArray();

@@ -107,7 +107,6 @@ public final class Cases extends nimsum.input.Cases {
         return set(takes.toArray(), IntStream.range(first, first + count).mapToObj(size -> new int[]{size}));
     }
 
-    /** Returns the lines of a set and its positions. */
     private static String set(int[] takes, Stream<int[]> positions) {
         List<String> rows = positions.map(Cases::counted).toList();
         return counted(takes) + rows.size() + "\n" + String.join("", rows);

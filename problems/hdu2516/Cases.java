@@ -59,7 +59,6 @@ public final class Cases extends nimsum.input.Cases {
         return Math.max(min("n"), Math.min(near, max));
     }
 
-    /** Returns 2, 3, 5, 8, ... */
     private static LongStream fibonacciNumbers(long max) {
         LongStream.Builder numbers = LongStream.builder();
         long last = 2;

@@ -25,7 +25,6 @@ public final class Rules implements CountedRules<Rules.Position> {
     public record Cell(int x, int y) {
     }
 
-    /** The lights that are on. */
     public record Position(Set<Cell> lights) {
 
         /** Returns the move that switches the corners of this rectangle, each of them once. */

@@ -63,8 +63,7 @@ public final class Cases extends nimsum.input.Cases {
     }
 
     /**
-     * Returns the lost pair of a difference and the pairs that a rounding error takes for it, the larger heap first in
-     * two.
+     * Returns the lost pair of a difference and those that a rounding error takes for it, two with the larger first.
      */
     private static String aroundLost(int difference) {
         long small = smallerOfLost(difference);

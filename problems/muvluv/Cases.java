@@ -86,9 +86,7 @@ public final class Cases extends nimsum.input.Cases {
         return Trees.of(n, v -> v < n ? v + 1 : 1);
     }
 
-    /**
-     * Returns a path of forks, each with a tooth of two vertices, and a tooth of four at its end; n has to be 3k + 1.
-     */
+    /** Returns a path of forks with teeth of two vertices, and a tooth of four at its end; n has to be 3k + 1. */
     private static int[] evenComb(int n) {
         return Trees.of(n, v -> v % 3 == 1 && v < n ? v - 3 : v - 1);
     }

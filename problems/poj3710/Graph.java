@@ -77,10 +77,7 @@ record Graph(int vertices, List<int[]> edges) {
         return new Graph(vertices, Trees.shuffled(random, Trees.labels(random, ROOT + 1, vertices), edges));
     }
 
-    /**
-     * Returns every graph in which all vertices are joined, loops and parallel edges included, its edges in
-     * lexicographic order.
-     */
+    /** Returns every connected multigraph, loops included, its edges in lexicographic order. */
     static Stream<Graph> all(int vertices, int edges) {
         List<int[]> possible = IntStream.rangeClosed(ROOT, vertices).boxed()
                 .flatMap(a -> IntStream.rangeClosed(a, vertices).mapToObj(b -> new int[]{a, b})).toList();

@@ -16,7 +16,6 @@ import nimsum.input.generate.Trees;
  */
 record Tree(List<int[]> edges, BitSet ground) {
 
-    /** Returns the tree of these parents, with these vertices on the ground. */
     static Tree of(int[] parents, IntStream ground) {
         return new Tree(Trees.edges(parents),
                 ground.collect(BitSet::new, BitSet::set, BitSet::or));

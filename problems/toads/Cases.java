@@ -56,7 +56,6 @@ public final class Cases extends nimsum.input.Cases {
         return (int) Math.pow(3, squares);
     }
 
-    /** The size is that of the strip. */
     @Override
     protected String randomQuestion(Random random, int size) {
         int squares = 1 + random.nextInt(Math.min(size, max("n")));

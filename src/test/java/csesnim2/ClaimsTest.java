@@ -107,10 +107,7 @@ class ClaimsTest {
                 moverWins(set, 3)));
     }
 
-    /**
-     * Returns the remainders that an odd number of heaps have, except 0: heaps that are equal then leave the row in
-     * pairs.
-     */
+    /** Returns the remainders that an odd number of heaps have, except 0: equal ones leave the row in pairs. */
     private static List<Integer> reduced(List<Integer> row, int max) {
         List<Integer> remainders = remainders(row, max);
         return IntStream.rangeClosed(1, max).filter(i -> Collections.frequency(remainders, i) % 2 == 1).boxed()

@@ -81,7 +81,6 @@ class ClaimsTest {
                 ClaimsTest::checkSteps);
     }
 
-    /** Returns the trees of a case. */
     private Stream<Bush> trees(String name) {
         FastReader in = new FastReader(new ByteArrayInputStream(
                 Problems.here().find("gerald08").cases().named().get(name).get().getBytes()));

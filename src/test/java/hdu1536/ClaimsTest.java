@@ -34,7 +34,6 @@ class ClaimsTest {
         }
     }
 
-    /** Returns all heaps of the tables. */
     private static Stream<Heap> heaps() {
         return sets(LARGEST).stream().flatMap(takes -> {
             int[] values = values(takes, HEAPS - 1);

@@ -13,7 +13,6 @@ import nimsum.game.Rules;
  */
 public final class Kayles {
 
-    /** The rules of Kayles in normal play. */
     public static final Rules<List<Integer>> RULES = Options.normal(Kayles::next);
 
     /** Returns all positions of up to {@code pins} pins. */

@@ -21,10 +21,7 @@ record LoopyGame(Ending[] ending, int[][] moves) {
 
     private static final List<Ending> VERDICTS = List.of(Ending.LOSS, Ending.DRAW, Ending.WIN);
 
-    /**
-     * Returns who wins a position and when: +(k + 1) if it is won at distance k, -(k + 1) if it is lost, 0 if it is
-     * drawn.
-     */
+    /** Returns the entry of a position: k + 1 if it is won at distance k, -(k + 1) if it is lost, 0 if it is drawn. */
     static int won(int distance) {
         return distance + 1;
     }

@@ -100,9 +100,9 @@ class NormalPlayTest {
     void exercise1() {
         for (int max = 1; max <= 20; max++) {
             Function<Integer, List<Integer>> takes = takes(IntStream.rangeClosed(1, max));
-            Map<Integer, Boolean> known = new HashMap<>();
+            Map<Integer, Boolean> memo = new HashMap<>();
             for (int sticks = 0; sticks <= 100; sticks++) {
-                assertEquals(sticks % (max + 1) != 0, wins(sticks, takes, known));
+                assertEquals(sticks % (max + 1) != 0, wins(sticks, takes, memo));
             }
         }
         Function<Integer, List<Integer>> three = takes(IntStream.rangeClosed(1, 3));
@@ -140,10 +140,10 @@ class NormalPlayTest {
     @Test
     void exercise5() {
         Function<List<Integer>, List<List<Integer>>> largest = row -> lowered(row, row.get(row.size() - 1));
-        Map<List<Integer>, Boolean> known = new HashMap<>();
+        Map<List<Integer>, Boolean> memo = new HashMap<>();
         rowsInOrder().forEach(row -> {
             int heaps = Collections.frequency(row, row.get(row.size() - 1));
-            assertEquals(heaps % 2 == 1 && Rows.sum(row) > 0, wins(row, largest, known), row.toString());
+            assertEquals(heaps % 2 == 1 && Rows.sum(row) > 0, wins(row, largest, memo), row.toString());
         });
         assertEquals(List.of(3, 4, 5), taken(List.of(3, 3, 5), largest));
         assertEquals(List.of(2), taken(List.of(2, 3, 5), largest));
@@ -153,13 +153,13 @@ class NormalPlayTest {
     void exercise6() {
         Function<List<Integer>, List<List<Integer>>> smallest = row -> lowered(row,
                 row.stream().filter(size -> size > 0).findFirst().orElse(0));
-        Map<List<Integer>, Boolean> known = new HashMap<>();
+        Map<List<Integer>, Boolean> memo = new HashMap<>();
         rowsInOrder().forEach(row -> {
             boolean onlyOnes = row.get(row.size() - 1) <= 1;
-            assertEquals(Collections.frequency(row, 1) % 2 == (onlyOnes ? 1 : 0), wins(row, smallest, known),
+            assertEquals(Collections.frequency(row, 1) % 2 == (onlyOnes ? 1 : 0), wins(row, smallest, memo),
                     row.toString());
         });
-        assertFalse(known.get(List.of(0, 1, 1, 1, 4)));
+        assertFalse(memo.get(List.of(0, 1, 1, 1, 4)));
         assertEquals(List.of(2), taken(List.of(3, 4), smallest));
     }
 
@@ -184,21 +184,21 @@ class NormalPlayTest {
     }
 
     /** Returns whether the player to move wins. The map remembers what has been found. */
-    static <P> boolean wins(P position, Function<P, List<P>> options, Map<P, Boolean> known) {
-        Boolean found = known.get(position);
+    static <P> boolean wins(P position, Function<P, List<P>> options, Map<P, Boolean> memo) {
+        Boolean found = memo.get(position);
         if (found == null) {
             found = false;
             for (P option : options.apply(position)) {
-                found = found || !wins(option, options, known);
+                found = found || !wins(option, options, memo);
             }
-            known.put(position, found);
+            memo.put(position, found);
         }
         return found;
     }
 
     static <P> List<P> winningMoves(P position, Function<P, List<P>> options) {
-        Map<P, Boolean> known = new HashMap<>();
-        return options.apply(position).stream().filter(option -> !wins(option, options, known)).toList();
+        Map<P, Boolean> memo = new HashMap<>();
+        return options.apply(position).stream().filter(option -> !wins(option, options, memo)).toList();
     }
 
     /**
@@ -266,9 +266,7 @@ class NormalPlayTest {
         return IntStream.range(0, 1 << moves.length).filter(set -> passesBothSteps(moves, set)).boxed().toList();
     }
 
-    /**
-     * Tells whether no move leads from the set into the set, and from each position outside some move does (kernel).
-     */
+    /** Tells whether the set is a kernel: no move leads from it into it, and from each position outside one does. */
     private static boolean passesBothSteps(int[] moves, int set) {
         return IntStream.range(0, moves.length)
                 .allMatch(position -> contains(set, position) == ((moves[position] & set) == 0));

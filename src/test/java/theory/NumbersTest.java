@@ -209,7 +209,6 @@ class NumbersTest {
         assertEquals("1", value(above(new Dyadic(1, 1))));
     }
 
-    /** Returns {q |}. */
     private ShortGame above(Dyadic q) {
         return zero.game(Set.of(dyadics.form(q)), Set.of());
     }

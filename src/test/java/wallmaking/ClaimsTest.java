@@ -55,7 +55,6 @@ class ClaimsTest {
         }
     }
 
-    /** A pick of a cell in a region. */
     private record Pick(Position position, Rectangle region, int row, int column) {
 
         Stream<Rectangle> corners() {

@@ -50,7 +50,6 @@ final class Commands {
         return execute(command(name), args);
     }
 
-    /** Returns the command of a script. */
     static Callable<Integer> command(String name) {
         return switch (name) {
             case "bench" -> new BenchCommand();

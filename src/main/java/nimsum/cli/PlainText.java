@@ -12,7 +12,6 @@ final class PlainText {
 
     private static final int WIDTH = 80;
 
-    /** What is replaced, in this order, and by what. */
     private static final String[][] REPLACED = {{"\\\\l?dots\\b", "..."}, {"\\\\le\\b", "<="}, {"\\\\ge\\b", ">="},
             // A formula, a link or a picture, a new line, and emphasis.
             {"\\$([^$]+)\\$", "$1"}, {"!?\\[([^\\]]*)\\]\\([^)]*\\)", "$1"}, {"<br>", "\n\n"},

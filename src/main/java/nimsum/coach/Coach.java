@@ -35,7 +35,6 @@ public abstract class Coach<P> {
         return rules.about().players().get(side.ordinal()).replaceFirst(" .*", "");
     }
 
-    /** Returns the outcome of a position. */
     public abstract Outcome outcome(P position);
 
     /** Returns the outcome, where play that never ends counts as the rules say. */

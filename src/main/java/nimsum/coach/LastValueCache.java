@@ -3,9 +3,7 @@ package nimsum.coach;
 import java.util.Map;
 import java.util.function.Function;
 
-/**
- * A cache with one entry, for example for a table of the graph that is played on.
- */
+/** A cache with one entry, for example for a table of the graph that is played on. */
 public final class LastValueCache<K, V> {
 
     private final Function<K, V> compute;

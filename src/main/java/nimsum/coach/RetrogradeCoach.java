@@ -24,7 +24,6 @@ public abstract class RetrogradeCoach<P> extends Coach<P> {
     /** Returns the table that holds a position. */
     protected abstract Retrograde solution(P position);
 
-    /** Returns the number of a position in its table. */
     protected abstract int number(P position);
 
     @Override

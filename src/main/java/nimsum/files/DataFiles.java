@@ -62,10 +62,7 @@ public final class DataFiles {
         return List.of(names);
     }
 
-    /**
-     * Returns the names of the files in a folder that end so, without that, in their order; none if there is no such
-     * folder.
-     */
+    /** Returns the sorted names with this ending in a folder, without it; none if there is no such folder. */
     public static List<String> stems(Path folder, String ending) {
         List<String> files = Files.isDirectory(folder) ? names(folder) : List.of();
         return files.stream().filter(name -> name.endsWith(ending))

@@ -45,9 +45,7 @@ public interface Rules<P> {
         return moves(position).findAny().isPresent() ? Ending.PLAY_ON : Ending.LOSS;
     }
 
-    /**
-     * Returns the result of infinite play, as the player to move sees it. Unless the rules say otherwise, it is a draw.
-     */
+    /** Returns the result of infinite play for the player to move. Unless the rules say otherwise, it is a draw. */
     default Ending outcomeOfInfinitePlay(P position) {
         return Ending.DRAW;
     }
@@ -66,10 +64,7 @@ public interface Rules<P> {
     /** Returns the description of the game for a person. */
     About about();
 
-    /**
-     * Returns what the player to move has to type, in sentences of which the last one has no full stop. Play is not
-     * over.
-     */
+    /** Returns what the player to move has to type, in sentences without the last full stop. Play is not over. */
     default String howToMove(P position) {
         return about().howToMove();
     }

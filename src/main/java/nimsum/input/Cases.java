@@ -222,7 +222,6 @@ public abstract class Cases extends Description {
         return random(seed, count, row.andThen(HeapRows::text));
     }
 
-    /** Returns a line of these numbers. */
     protected static String line(long... numbers) {
         return LongStream.of(numbers).mapToObj(Long::toString).collect(Collectors.joining(" ", "", "\n"));
     }

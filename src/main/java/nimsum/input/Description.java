@@ -135,9 +135,7 @@ abstract class Description {
         return computed;
     }
 
-    /**
-     * Returns how to make a valid input with one question in which a number comes to a value, for some of the numbers.
-     */
+    /** Returns for some numbers how to make a valid input with one question in which it comes to a value. */
     public final Map<String, LongFunction<String>> inputsWith() {
         Map<String, LongFunction<String>> inputs = new LinkedHashMap<>();
         questionsWith.forEach((name, question) -> inputs.put(name, value -> input(question.apply(value))));
@@ -149,6 +147,5 @@ abstract class Description {
         return harmless;
     }
 
-    /** Returns the input that asks these questions. */
     abstract String input(Object... questions);
 }

@@ -14,9 +14,7 @@ public enum Frame {
     /** A line 0 follows the last question. */
     CLOSING_ZERO("0\n"),
     /** A line 0 0 follows the last question. */
-    CLOSING_ZEROS("0 0\n"),
-    /** A file is one question. */
-    ONE_QUESTION("");
+    CLOSING_ZEROS("0 0\n"), ONE_QUESTION("");
 
     private final String lastLine;
 
@@ -29,7 +27,6 @@ public enum Frame {
         return lastLine;
     }
 
-    /** Returns the file with these questions. */
     public String file(List<String> questions) {
         return framed(questions.size(), String.join("", questions));
     }

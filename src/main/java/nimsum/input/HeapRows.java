@@ -5,9 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * Generates rows of heaps, for games in which a move takes stones from one heap. A row holds the sizes of its heaps.
- */
+/** Generates rows of heaps, for games in which a move takes stones from one heap. A row holds the heap sizes. */
 public final class HeapRows {
 
     /** A game of more heaps would be long. */
@@ -42,7 +40,6 @@ public final class HeapRows {
         return row.length + "\n" + line(row);
     }
 
-    /** Returns a line with the sizes. */
     public static String line(int... row) {
         return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
     }
@@ -52,7 +49,6 @@ public final class HeapRows {
         return random.ints(heaps, min, max + 1).toArray();
     }
 
-    /** Returns a row of equal heaps. */
     public static int[] equal(int heaps, int stones) {
         return IntStream.generate(() -> stones).limit(heaps).toArray();
     }

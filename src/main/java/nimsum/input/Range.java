@@ -33,7 +33,6 @@ public record Range(long min, long max) {
         return min >= 0 && max < 0;
     }
 
-    /** Tells whether a number is in it. */
     public boolean contains(long number) {
         return !isBelow(number) && (isUnsigned() ? Long.compareUnsigned(number, max) <= 0 : number <= max);
     }

@@ -228,7 +228,6 @@ public final class StrictText {
         refuse(rule, total > max, "more than " + max + " in all");
     }
 
-    /** Tells whether all is read. */
     public boolean atEnd() {
         return next == text.length();
     }

@@ -145,10 +145,7 @@ record LanguageLevel(String command, String like, Optional<Integer> oldLevel, Op
         return Path.of(URI.create(BatchCompiler.class.getProtectionDomain().getCodeSource().getLocation().toString()));
     }
 
-    /**
-     * Returns how a file is compiled that its author knows by this name, in a line whose command can be pasted into a
-     * shell.
-     */
+    /** Returns how the file of this name is compiled, in a line whose command can be pasted into a shell. */
     String shown(String fileName) {
         return "Compiled" + like + (command.contains(" -include ") ? ", with headers added" : "") + ": "
                 + command.replaceAll("\\{folder}/|-J\\S+ |-X\\S+ |-nowarn |-proc:none |-encoding UTF-8 ", "")

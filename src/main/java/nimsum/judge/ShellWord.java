@@ -3,7 +3,6 @@ package nimsum.judge;
 /** Words of commands that a person can paste into a shell. */
 public final class ShellWord {
 
-    /** Returns a word as one types it in a shell. */
     public static String quoted(String word) {
         return word.matches("[\\w./+-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }

@@ -83,7 +83,6 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     private static final int MAX_STACK_KIB = 1 << 20;
     private static final int WHOLE = 100;
 
-    /** Returns all judges that are known. */
     public static File known() {
         return YamlRecords.readResource("judges.yaml", File.class);
     }

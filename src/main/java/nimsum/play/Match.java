@@ -78,10 +78,7 @@ public final class Match<P> {
         return true;
     }
 
-    /**
-     * Tells whether play is over: by the rules, or because a position came back from which neither player can force a
-     * win.
-     */
+    /** Tells whether play is over by the rules, or because a position came back that neither player can win. */
     public boolean isOver() {
         return rules.ending(now()) != Ending.PLAY_ON || cameBack() && coach.outcome(now()) == Outcome.DRAW;
     }

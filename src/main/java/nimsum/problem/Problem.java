@@ -121,7 +121,6 @@ public record Problem(Path home, String id) {
         return cases(file().bounds());
     }
 
-    /** Returns its cases with other bounds. */
     public Cases cases(Map<String, Range> bounds) {
         return instance("Cases", Cases.class).withBounds(bounds);
     }

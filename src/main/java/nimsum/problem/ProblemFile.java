@@ -68,7 +68,6 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
         }
     }
 
-    /** Returns the title in a language. */
     public String title(Language language) {
         return language == Language.EN ? title : chineseTitle.or(() -> originalTitle).orElse(title);
     }

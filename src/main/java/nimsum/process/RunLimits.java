@@ -23,10 +23,7 @@ public record RunLimits(long cpuMillis, long idleMillis, long memoryKib, long ad
                 errorBytes);
     }
 
-    /**
-     * Returns limits for a trusted program: this idle time, twice that in processor time, 4 GiB, and 256 MiB on each
-     * output.
-     */
+    /** Returns limits for a trusted program: twice the idle time in processor time, 4 GiB, 256 MiB an output. */
     public static RunLimits ofTool(long idleMillis) {
         return new RunLimits(2 * idleMillis, idleMillis, TOOL_KIB, 0, 0, TOOL_OUTPUT_BYTES, TOOL_OUTPUT_BYTES);
     }

@@ -104,7 +104,6 @@ public final class Stress {
         return (round + 1) * MAX_BITS / LARGE_ROUNDS;
     }
 
-    /** Returns the cases for {@link #secret}. */
     public List<TestCase> secretCases() {
         return TestCases.of(problem, DataKind.SECRET);
     }

@@ -32,7 +32,6 @@ public final class Columns {
                 heap + 1 + " " + (heaps.sizes().get(heap) - stone), ""));
     }
 
-    /** What a click on a stone does. */
     public static final String CAPTION = "A click on a stone takes it and all above it.";
 
     /** Returns the sentence for a move that takes from a heap. */

@@ -26,7 +26,7 @@ public final class Edges {
     }
 
     /**
-     * An edge where it is drawn: from one point to another, bent to its left by so much; or a loop.
+     * An edge where it is drawn: from one point to another, bent to its left (quadratic Bezier); or a loop.
      *
      * @param bend of a loop its radius
      */
@@ -38,16 +38,16 @@ public final class Edges {
             return x1 == x2 && y1 == y2;
         }
 
-        /** Returns the point in a place from 0, its first end, to 1, its second. */
-        double[] at(double place) {
+        /** Returns the point at the parameter t from 0, its first end, to 1, its second. */
+        double[] at(double t) {
             if (isLoop()) {
-                double angle = LOOP_ANGLE + (2 * place - 1) * Math.PI;
+                double angle = LOOP_ANGLE + (2 * t - 1) * Math.PI;
                 return new double[]{x1 + bend * (Math.sin(LOOP_ANGLE) + Math.sin(angle)),
                         y1 - bend * (Math.cos(LOOP_ANGLE) + Math.cos(angle))};
             }
             double length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
-            double out = 4 * place * (1 - place) * bend / length;
-            return new double[]{x1 + place * (x2 - x1) + out * (y2 - y1), y1 + place * (y2 - y1) - out * (x2 - x1)};
+            double out = 4 * t * (1 - t) * bend / length;
+            return new double[]{x1 + t * (x2 - x1) + out * (y2 - y1), y1 + t * (y2 - y1) - out * (x2 - x1)};
         }
 
         private Stream<double[]> points() {
@@ -130,10 +130,7 @@ public final class Edges {
                     .max(Comparator.comparingDouble(place -> place.free(others, curves))).orElseThrow();
         }
 
-        /**
-         * Returns how far it is from the nearest other thing, most of all from a sign; all that are far enough are
-         * equal.
-         */
+        /** Returns the distance from the nearest other thing, most of all a sign; all that are far enough are equal. */
         private double free(List<Sign> others, List<Curve> curves) {
             return DoubleStream.concat(
                     others.stream().mapToDouble(other -> 2 * away(other.x, other.y, half(other.text), SIGN)),

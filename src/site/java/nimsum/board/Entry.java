@@ -7,7 +7,6 @@ import nimsum.util.FastWriter;
 /** What a page needs of a problem. There is one for each, which the build writes. */
 public interface Entry {
 
-    /** Returns the id of the problem. */
     String id();
 
     /** Returns a table to play its game on, before a game has begun; none if there is no game. */

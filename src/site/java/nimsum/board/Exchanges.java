@@ -5,12 +5,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.DoubleSupplier;
 
-/** A search for orders in which a drawing is clear. */
+/** Local search for orders in which a drawing is clear. */
 interface Exchanges {
 
-    /**
-     * Exchanges two items of an order while that makes the cost lower. The last cost that is asked for may be higher.
-     */
+    /** Descends to a local minimum by swaps of two items. The last cost that is asked for may be higher. */
     static void improve(Collection<List<Integer>> orders, DoubleSupplier cost) {
         double min = cost.getAsDouble();
         for (double before = min + 1; min < before;) {

@@ -91,7 +91,6 @@ record Page(String path, String title, String body) {
         return "<details" + attributes + "><summary>" + summary + "</summary>\n" + html + "</details>\n";
     }
 
-    /** Escapes a text for HTML. */
     static String escaped(String text) {
         return Escaping.escapeHtml(text);
     }

@@ -128,8 +128,7 @@ class PlayedIT {
     }
 
     /**
-     * Returns an input whose game lasts if that can be, but not long, and never with too many moves for a row of
-     * buttons.
+     * Returns an input whose game lasts but not long if possible, and never has too many moves for a row of buttons.
      */
     private static String start(Problem problem, Table<?> table) {
         Random random = new Random(1);

@@ -54,7 +54,6 @@ public class GraphGame implements Rules<String> {
                 .mapToObj(take -> "" + (n - take)).collect(Collectors.joining(" "))).toArray(String[]::new));
     }
 
-    /** Returns every place. */
     public List<String> places() {
         List<String> places = new ArrayList<>(arrows.keySet());
         places.addAll(endings.keySet());
@@ -76,7 +75,6 @@ public class GraphGame implements Rules<String> {
         return arrows.getOrDefault(place, List.of()).stream().map(GraphGame::to);
     }
 
-    /** Returns the move to a place. */
     public static Move<String> to(String place) {
         return new Move<>(place, place);
     }

@@ -18,8 +18,7 @@ public final class Stalk {
     }
 
     /**
-     * Returns the value by the sign rule. From the first change of colour on each edge counts half as much as the one
-     * below.
+     * Returns the value by the sign rule: from the first change of colour on each edge counts half of the one below.
      */
     public static Dyadic value(String stalk) {
         Dyadic value = Dyadic.ZERO;

@@ -18,7 +18,7 @@ public final class Values<P> {
 
     private final Rules<P> rules;
     private final ToIntFunction<IntStream> definition;
-    private final Map<P, Integer> known = new HashMap<>();
+    private final Map<P, Integer> memo = new HashMap<>();
 
     private Values(Rules<P> rules, ToIntFunction<IntStream> definition) {
         this.rules = rules;
@@ -52,10 +52,10 @@ public final class Values<P> {
     }
 
     public int of(P position) {
-        Integer value = known.get(position);
+        Integer value = memo.get(position);
         if (value == null) {
             value = definition.applyAsInt(rules.moves(position).mapToInt(move -> of(move.next())));
-            known.put(position, value);
+            memo.put(position, value);
         }
         return value;
     }

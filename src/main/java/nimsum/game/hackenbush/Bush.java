@@ -29,7 +29,6 @@ public final class Bush {
             return side == Side.LEFT ? BLUE : RED;
         }
 
-        /** Returns the colour with this letter. */
         public static Colour of(String letter) {
             return Stream.of(values()).filter(colour -> colour.letter().equals(letter)).findFirst().orElseThrow();
         }
@@ -130,7 +129,6 @@ public final class Bush {
         return new Bush(drawing, drawing.standing(rest));
     }
 
-    /** Tells whether the edge with a number stands. */
     public boolean stands(int number) {
         return standing.get(number);
     }

@@ -123,7 +123,6 @@ public final class Fused {
                 .filter(term -> term > 0).boxed().toList();
     }
 
-    /** Tells whether this vertex stands for the ground. */
     public boolean isGround(int vertex) {
         return vertex == root;
     }

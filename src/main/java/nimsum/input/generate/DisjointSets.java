@@ -2,9 +2,7 @@ package nimsum.input.generate;
 
 import java.util.stream.IntStream;
 
-/**
- * Union-find with path halving. Tells while edges are added whether one closes a cycle, so whether an input is a tree.
- */
+/** Finds out by union-find with path halving which edges close a cycle, and so whether an input is a tree. */
 public final class DisjointSets {
 
     /** The parent of each vertex, which for a root is the vertex itself. */

@@ -80,7 +80,6 @@ public final class Trees {
         return HeapRows.every(n - 1, ROOT, n).map(parents -> of(n, v -> parents[v - 2])).filter(Trees::isTree);
     }
 
-    /** Tells whether these parents form a tree. */
     public static boolean isTree(int[] parent) {
         DisjointSets sets = new DisjointSets(parent.length - 1);
         return IntStream.range(ROOT + 1, parent.length).allMatch(v -> sets.union(v, parent[v]));

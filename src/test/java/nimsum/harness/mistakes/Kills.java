@@ -34,7 +34,6 @@ final class Kills {
         refutations = new Refutations(problem);
     }
 
-    /** Checks that there are enough mistakes. */
     static void checkEnough(Problem problem, List<WrongSolution> mistakes) {
         assertTrue(mistakes.size() >= Unfinished.FEWEST_MISTAKES,
                 () -> "problems/" + problem + "/wrong/ has " + mistakes.size()

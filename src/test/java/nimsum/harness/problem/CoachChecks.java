@@ -175,10 +175,7 @@ final class CoachChecks<P> {
                 () -> move + " leads to more than outcome says, " + outcome + ", in " + position));
     }
 
-    /**
-     * Checks that a game of the coach against itself ends as its verdict says. Returns the number of characters
-     * printed.
-     */
+    /** Checks that a game of the coach against itself ends as its verdict says. Returns the length of its text. */
     int checkGame(P start) {
         Winner expected = switch (coach.result(start)) {
             case WIN -> Winner.FIRST;

@@ -64,10 +64,7 @@ record WordChecks<P>(Rules<P> rules, Coach<P> coach) {
                         () -> "whyNot gives no reason against \"" + words + "\" in " + position));
     }
 
-    /**
-     * Checks that a number that a position is worth is the simplest one between those that few moves of both sides
-     * leave.
-     */
+    /** Checks that the value of a position is the simplest number between those that few moves of both sides leave. */
     private void checkWorth(P position) {
         if (rules instanceof PartizanRules<P> partizan && coach instanceof NumberCoach<P> numbers) {
             P ofLeft = partizan.withTurn(position, Side.LEFT);

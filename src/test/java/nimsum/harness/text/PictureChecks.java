@@ -67,7 +67,6 @@ final class PictureChecks {
         });
     }
 
-    /** Returns the numbers in the attributes of these names. */
     private static List<Double> values(String attributes, String names) {
         return Pattern.compile(" (?:" + names + ")=\"([^\"]*)\"").matcher(attributes).results()
                 .flatMap(value -> NUMBER.matcher(value.group(1)).results()).map(MatchResult::group)
