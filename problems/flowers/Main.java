@@ -31,7 +31,7 @@ public final class Main {
     Main(EdgeSets edges) {
         leftWins = new boolean[edges.count()];
         rightWins = new boolean[edges.count()];
-        fill(edges, edges.of("BG"), edges.of("RG"));
+        fill(edges, edges.ofColours("BG"), edges.ofColours("RG"));
     }
 
     public static void main(String[] args) {

@@ -52,7 +52,7 @@ public final class Main {
 
     /** Returns the value of each set of edges, in units of 1 / ONE. Edges that do not stand are worth nothing. */
     static int[] values(EdgeSets edges) {
-        int blue = edges.of("B");
+        int blue = edges.ofColours("B");
         int[] values = new int[edges.count()];
         for (int set = 1; set < values.length; set++) {
             int standing = edges.standing(set);

@@ -26,7 +26,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     @Override
     public Outcome outcome(Position position) {
         List<Integer> terms = terms(position.stones());
-        return !terms.isEmpty() && terms.get(terms.size() - 1) <= position.most() ? Outcome.WIN : Outcome.LOSS;
+        return !terms.isEmpty() && terms.get(terms.size() - 1) <= position.maxTake() ? Outcome.WIN : Outcome.LOSS;
     }
 
     @Override
@@ -37,8 +37,8 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 : Said.sum(position.stones(), terms)
                         + " is a sum of numbers from the list 1, 2, 3, 5, 8, ... of Fibonacci numbers, and no two of them are neighbours there");
         int smallest = terms.get(terms.size() - 1);
-        if (smallest > position.most()) {
-            return sum + ". The smallest term, " + smallest + ", is more than the " + position.most()
+        if (smallest > position.maxTake()) {
+            return sum + ". The smallest term, " + smallest + ", is more than the " + position.maxTake()
                     + " that may be taken. After any take the opponent may take the smallest term of the rest.";
         }
         return sum + ". The smallest term, " + reply(position).quoted() + ", may be taken. "

@@ -11,7 +11,7 @@ public final class Picture {
 
     private static final int SIZE = 32, CELL = 14, MARGIN = 8;
     /** The products are below it. */
-    private static final double MOST = 256;
+    private static final double MAX = 256;
 
     public static Map<String, String> draw() {
         int side = 2 * MARGIN + SIZE * CELL;
@@ -21,7 +21,7 @@ public final class Picture {
                 + ", light throughout, and the last one is as dark as those beside it.");
         Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 0);
         NimProduct product = new NimProduct();
-        grid.each(SIZE, SIZE, (a, b) -> grid.fill(a, b, Role.INK, product.of(a, b) / MOST));
+        grid.each(SIZE, SIZE, (a, b) -> grid.fill(a, b, Role.INK, product.of(a, b) / MAX));
         return Map.of("products.svg", svg.toString());
     }
 }

@@ -44,7 +44,7 @@ public final class Picture {
         return Map.of("move.svg", svg.toString());
     }
 
-    /** The cells of the sample, with a cross in each marked cell. */
+    /** Returns the cells of the sample, with a cross in each marked cell. */
     private static Grid cells(Svg svg, int left) {
         Grid grid = new Grid(svg, left, MARGIN, CELL, 0);
         grid.each(ROWS, COLUMNS, (row, column) -> {

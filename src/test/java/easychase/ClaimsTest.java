@@ -39,7 +39,7 @@ class ClaimsTest {
         return from.steps(to) == 2 && from.steps(cell) == 1 && cell.steps(to) == 1;
     }
 
-    /** All positions of a board, those with White to move first. */
+    /** Returns all positions of a board, those with White to move first. */
     private static List<Position> positions(int n) {
         return IntStream.range(0, 2 * n * n * n * n).mapToObj(i -> new Position(n, cell(n, i / n / n % (n * n)),
                 cell(n, i % (n * n)), i < n * n * n * n)).toList();

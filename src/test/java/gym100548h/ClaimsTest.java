@@ -56,8 +56,8 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int most = 20;
-        Checks.each(IntStream.rangeClosed(2, most), p -> assertEquals(2 * p * p - 1, movesOnTwoCycles(p, p + 1)));
+        int max = 20;
+        Checks.each(IntStream.rangeClosed(2, max), p -> assertEquals(2 * p * p - 1, movesOnTwoCycles(p, p + 1)));
         assertEquals(4801, movesOnTwoCycles(49, 50));
         assertEquals(4902, movesOnTwoCycles(51, 49, new int[]{50, 1}));
     }

@@ -65,7 +65,7 @@ class ClaimsTest {
         assertTrue(answers > 0);
     }
 
-    /** How many answers are named. */
+    /** Returns how many answers are named. */
     private static int check(Rules rules, Coach coach, Position position) {
         List<MatchResult> named = ANSWER.matcher(coach.why(position)).results().toList();
         named.forEach(said -> assertEquals(Optional.of(Outcome.LOSS),

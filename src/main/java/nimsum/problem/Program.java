@@ -77,7 +77,7 @@ public record Program(String className, BiConsumer<FastReader, FastWriter> solve
         return output.toString(StandardCharsets.US_ASCII);
     }
 
-    /** The simple name of the class, as in {@code Main}. */
+    /** Returns the simple name of the class, as in {@code Main}. */
     public String name() {
         return className.substring(className.lastIndexOf('.') + 1);
     }

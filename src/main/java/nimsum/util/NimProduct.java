@@ -29,7 +29,7 @@ public final class NimProduct {
 
     /** Products by the first factor and, behind it, the second. */
     private final byte[] table = new byte[1 << 2 * TABLE_BITS];
-    /** The products of numbers of this many binary digits are in the table. */
+    /** Filled level by level: the table has the products of numbers of this many bits, and of() uses no others. */
     private int known = 1;
 
     public NimProduct() {
@@ -50,8 +50,8 @@ public final class NimProduct {
     }
 
     /**
-     * With F = 2<sup>half</sup>: a = F h + l and b = F i + m have the product F (h i ^ h m ^ l i) ^ l m ^ F/2 (h i),
-     * and the product of h ^ l and i ^ m is h i ^ h m ^ l i ^ l m.
+     * Multiplies as Karatsuba, with F = 2<sup>half</sup>: a = F h + l and b = F i + m have the product F (h i ^ h m ^ l
+     * i) ^ l m ^ F/2 (h i), and the product of h ^ l and i ^ m is h i ^ h m ^ l i ^ l m.
      */
     private long of(long a, long b, int bits) {
         if (bits <= known) {

@@ -48,7 +48,7 @@ record IndexPage(Path home, Markdown markdown) {
         return markdown.html(Path.of("problems/README.md"), PATH, text);
     }
 
-    /** The map, in which each box is a link. Its boxes are drawn in the order of study. */
+    /** Returns the map, in which each box is a link. Its boxes are drawn in the order of study. */
     private String map() {
         Iterator<Entry> entries = StudyOrder.of(home).entries().iterator();
         String svg = BOX.matcher(Markdown.picture(StudyOrder.folder(home).resolve(StudyMap.FILE))).replaceAll(box -> {

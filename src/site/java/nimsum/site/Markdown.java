@@ -65,7 +65,7 @@ record Markdown(Path home, Formulas formulas) {
     private static final Pattern PLACE = Pattern.compile(OPEN + "(\\d+)" + CLOSE);
 
     /**
-     * Some Markdown as HTML.
+     * Renders some Markdown as HTML.
      *
      * @param document the file that it comes from, from the folder of the repository
      * @param page the page that shows it
@@ -94,7 +94,7 @@ record Markdown(Path home, Formulas formulas) {
                 .replaceAll(place -> Matcher.quoteReplacement(converted.get(Integer.parseInt(place.group(1)))));
     }
 
-    /** A picture of the repository without its own colours: those of the page follow its theme. */
+    /** Returns a picture of the repository without its own colours: those of the page follow its theme. */
     static String picture(Path file) {
         return STYLE.matcher(DataFiles.readDocument(file).strip()).replaceAll("");
     }

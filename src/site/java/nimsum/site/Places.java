@@ -19,7 +19,7 @@ final class Places {
     private Places() {
     }
 
-    /** The pages, those of the order of study with this line. */
+    /** Returns the pages, those of the order of study with this line. */
     static List<Page> placed(List<Page> pages, StudyOrder order) {
         return pages.stream().map(page -> order.entries().stream()
                 .filter(entry -> page(entry, page.language()).equals(page.path())).findFirst()
@@ -44,7 +44,7 @@ final class Places {
                 + "</p>";
     }
 
-    /** The page of an entry in a language, or in English where there is no other. */
+    /** Returns the page of an entry in a language, or in English where there is no other. */
     private static String page(Entry entry, Language language) {
         Path document = Path.of("problems").resolve(entry.document());
         boolean told = !entry.isChapter() && new Readme(Problems.here().find(entry.name()), language).exists();

@@ -90,7 +90,7 @@ final class ProblemPage {
                 .collect(Collectors.joining());
     }
 
-    /** None for what is too long for a page. */
+    /** Returns no button for what is too long for a page. */
     private String button(MatchResult found) {
         String code = StringEscapeUtils.unescapeHtml4(found.group(2));
         if (found.group(1) == null) {

@@ -90,7 +90,7 @@ public final class Site {
         return Places.placed(pages, StudyOrder.of(home));
     }
 
-    /** A document as it is. */
+    /** Returns a document as it is. */
     private static Page page(Markdown markdown, Path document) {
         Sections sections = Sections.of(markdown.home().resolve(document));
         String path = Documents.page(document).orElseThrow();

@@ -89,9 +89,9 @@ class ProcessRunnerIT {
     void timeOfTheProgramAndOfTheKernelForItCount() throws Exception {
         Launcher launcher = new Launcher(folder.resolve("report"));
         launch(launcher, compiled(READS));
-        double reads = launcher.account().orElseThrow().cpuMillis();
+        double reads = launcher.usage().orElseThrow().cpuMillis();
         launch(launcher, compiled(COUNTS));
-        double counts = launcher.account().orElseThrow().cpuMillis();
+        double counts = launcher.usage().orElseThrow().cpuMillis();
         assertTrue(reads >= 99 && counts >= 999, reads + " ms and " + counts + " ms");
     }
 

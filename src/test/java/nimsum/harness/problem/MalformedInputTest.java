@@ -68,7 +68,7 @@ class MalformedInputTest {
         })));
     }
 
-    /** The first input of those that differ only in white space, with its name. */
+    /** Returns the first input of those that differ only in white space, with its name. */
     private static Stream<Map.Entry<String, String>> distinct(Map<String, String> inputs) {
         Set<String> seen = new HashSet<>();
         return inputs.entrySet().stream().filter(input -> seen.add(input.getValue().strip().replaceAll("\\s+", " ")));

@@ -24,8 +24,8 @@ public final class JavaProcess {
     private static final long RUNTIME_KIB = 256L << 10;
 
     /**
-     * Whether it is one of the largest inputs that are legal, which are numbered 90 to 99: each is run in a JVM of its
-     * own.
+     * Tells whether it is one of the largest inputs that are legal, which are numbered 90 to 99: each is run in a JVM
+     * of its own.
      */
     public static boolean isLargest(TestCase test) {
         return test.name().matches("secret/9\\d-.*");
@@ -48,7 +48,7 @@ public final class JavaProcess {
     }
 
     /**
-     * Whether a program of a problem ends within its time in a JVM of its own; it is killed if not.
+     * Tells whether a program of a problem ends within its time in a JVM of its own; it is killed if not.
      *
      * @param className of a class with {@code solve}
      * @param classes a folder to look for it in, besides those of this JVM

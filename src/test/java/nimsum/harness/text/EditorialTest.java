@@ -55,7 +55,7 @@ public class EditorialTest {
                 optional.stream().map(part -> part.heading(readme.language())).toList());
     }
 
-    /** Each mistake is told once, in an item or in the sentence on the others. */
+    /** Checks that each mistake is told once, in an item or in the sentence on the others. */
     public static void checkPitfalls(Problem problem) {
         assertEquals(WrongSolution.files(problem).stream().map(Pitfall::link).sorted().toList(),
                 Pitfall.links(new Readme(problem, Language.EN).text()),
@@ -77,7 +77,7 @@ public class EditorialTest {
         Theorems.check(new Readme(problem, Language.EN).path(), problem.id() + ".ClaimsTest");
     }
 
-    /** A problem without a class Picture has nothing to look at. */
+    /** Checks that a problem without a class Picture has nothing to look at. */
     public static void checkPictures(Problem problem) {
         Map<String, String> drawn = problem.pictures();
         PictureChecks.checkShown(problem.folder().resolve("README.md"), drawn);

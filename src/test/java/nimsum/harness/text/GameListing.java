@@ -24,7 +24,7 @@ public final class GameListing {
             .compile("\\$ printf '((?:[^'%\\\\]|\\\\n)+)' \\| scripts/play (\\w+) - --watch");
     private static final String FORM = "\n$ printf '8 2\\n' | scripts/play ID - --watch";
 
-    /** A problem that can be played shows one game at least, and each is as the coach plays it. */
+    /** Checks that a problem that can be played shows one game at least, and each is as the coach plays it. */
     public static void check(Problem problem) {
         if (!problem.isPlayable()) {
             return;

@@ -72,7 +72,7 @@ final class Theorems {
         return isOwn;
     }
 
-    /** What JUnit runs, and not what merely has the name of a test. */
+    /** Returns what JUnit runs, and not what merely has the name of a test. */
     private static Set<String> methods(String tests) {
         Class<?> type;
         try {

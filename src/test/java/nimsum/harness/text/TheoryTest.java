@@ -64,7 +64,7 @@ class TheoryTest {
         Theorems.check(chapter.document(), "theory." + chapter.className() + "Test");
     }
 
-    /** The code stands as a whole among the members of the class with the chapter's tests. */
+    /** Checks that the code stands as a whole among the members of the class with the chapter's tests. */
     private static void checkCode(Chapter chapter) {
         Sections.of(chapter.document()).find(RECIPE).ifPresent(recipe -> {
             String tests = DataFiles
