@@ -77,8 +77,10 @@ public final class Main {
         for (int king = 0; king < SQUARES; king++) {
             for (int rook = 0; rook < SQUARES; rook++) {
                 for (int black = 0; black < SQUARES; black++) {
-                    addWhiteMoves(game, king, rook, black);
-                    addBlackMoves(game, king, rook, black);
+                    if (mirror(black) == 0) {
+                        addWhiteMoves(game, king, rook, black);
+                        addBlackMoves(game, king, rook, black);
+                    }
                 }
             }
         }
@@ -87,10 +89,22 @@ public final class Main {
     }
 
     /**
-     * Returns the number of a position. Its digits are the squares, numbered row by row from 0, and the side to move.
+     * Returns the number of a position and of its mirror images. Its digits are the squares, numbered row by row from
+     * 0, and the side to move.
      */
     static int position(int side, int king, int rook, int black) {
-        return 2 * ((king * SQUARES + rook) * SQUARES + black) + side;
+        int mirror = mirror(black);
+        return 2 * (((king ^ mirror) * SQUARES + (rook ^ mirror)) * SQUARES + (black ^ mirror)) + side;
+    }
+
+    /**
+     * Returns the number whose xor with all squares mirrors the board so that the black king is in the upper left
+     * quarter. The xor with 7 exchanges left and right, and the xor with 56 exchanges top and bottom.
+     */
+    private static int mirror(int black) {
+        int leftRight = black % SIDE < SIDE / 2 ? 0 : SIDE - 1;
+        int topBottom = black / SIDE < SIDE / 2 ? 0 : SQUARES - SIDE;
+        return leftRight ^ topBottom;
     }
 
     private static void addWhiteMoves(Retrograde game, int king, int rook, int black) {
