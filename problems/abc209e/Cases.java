@@ -41,7 +41,7 @@ public final class Cases extends nimsum.input.Cases {
         small("all 2924 lists in alphabetical order of up to " + SMALL + " words of 3 or " + SMALL_LENGTH
                 + " letters, each a or A", this::smallQuestions);
         bruteForceSize(12);
-        // At most so many threes of letters there are.
+        // There are no more threes of letters.
         for (int size : List.of(20, 50, 200, 1000, 5000)) {
             secret(named().size() + 20 + "-random", () -> random(new Random(size), size));
         }
@@ -93,8 +93,8 @@ public final class Cases extends nimsum.input.Cases {
     }
 
     /**
-     * Up to so many English words: before all others those that can be said soon after the first one, so that play
-     * lasts.
+     * The size bounds the number of English words: before all others those that can be said soon after the first one,
+     * so that play lasts.
      */
     @Override
     protected String startQuestion(Random random, int size) {
@@ -111,7 +111,7 @@ public final class Cases extends nimsum.input.Cases {
         return list(Stream.concat(all.stream().limit(1), others.stream()));
     }
 
-    /** One way through all threes of letters, in a random order, and once more as far as there is room. */
+    /** Returns one way through all threes of letters, in a random order, and once more as far as there is room. */
     private String chain() {
         List<String> way = way();
         return list(IntStream.range(0, max("N")).map(i -> i % (way.size() - 1))

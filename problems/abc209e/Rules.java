@@ -17,7 +17,7 @@ import nimsum.util.FastReader;
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /** A player has to look through the list for each move, so it should not be longer. */
-    private static final int MOST_WORDS_PLAYED = 200;
+    private static final int MAX_WORDS_PLAYED = 200;
     private static final int WORDS_IN_LINE = 10;
 
     /**
@@ -57,7 +57,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return new About("There is a list of words, and its first one has been said. "
                 + "In turn each player says a word of the list that begins with the last three letters of the word before, and words may be said again. "
                 + "The player who has no word to say loses.")
-                .unit("words").mostPlayed(MOST_WORDS_PLAYED).usualSize(30);
+                .unit("words").maxPlayed(MAX_WORDS_PLAYED).usualSize(30);
     }
 
     @Override

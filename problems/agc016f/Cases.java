@@ -19,8 +19,8 @@ public final class Cases extends nimsum.input.Cases {
     protected void checkQuestion(StrictText input) {
         int vertices = input.integer("N");
         input.blank();
-        int most = pairs(vertices);
-        int edges = input.integer("M", new Range(Math.min(min("M"), most), most));
+        int max = pairs(vertices);
+        int edges = input.integer("M", new Range(Math.min(min("M"), max), max));
         input.newline();
         boolean[][] edge = new boolean[vertices + 1][vertices + 1];
         for (int i = 0; i < edges; i++) {
@@ -40,10 +40,11 @@ public final class Cases extends nimsum.input.Cases {
                 + " with up to " + SMALL_EDGES + " edges",
                 () -> Stream
                         .concat(IntStream.rangeClosed(2, SMALL_VERTICES).boxed().flatMap(
-                                n -> complete(n).parts(pairs(n))), complete(SMALL_VERTICES + 1).parts(SMALL_EDGES))
+                                n -> complete(n).subgraphs(pairs(n))),
+                                complete(SMALL_VERTICES + 1).subgraphs(SMALL_EDGES))
                         .map(Digraph::text));
         bruteForceSize(12);
-        int most = max("N");
+        int max = max("N");
         secret("04-one-token-stuck", () -> graph(5, (x, y) -> x != 2));
         secret("07-edges-inside-the-rest", () -> graph(5, (x, y) -> x >= 3));
         secret("12-two-fans", () -> graph(12, (x, y) -> x <= 2 && y > 2));

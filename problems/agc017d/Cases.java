@@ -41,7 +41,7 @@ public final class Cases extends nimsum.input.Cases {
     @Override
     protected String randomQuestion(Random random, int size) {
         int n = Math.max(min("N"), Math.min(size, max("N")));
-        return shuffled(random, n < 4 || random.nextBoolean() ? Trees.grown(random, n) : lost(random, (n + 1) / 2, n));
+        return shuffled(random, n < 4 || random.nextBoolean() ? Trees.random(random, n) : lost(random, (n + 1) / 2, n));
     }
 
     private static String text(int[] tree) {
@@ -49,31 +49,31 @@ public final class Cases extends nimsum.input.Cases {
     }
 
     private static String shuffled(Random random, int[] tree) {
-        int[] number = Trees.numbers(random, Trees.ROOT + 1, tree.length - 1);
+        int[] number = Trees.labels(random, Trees.ROOT + 1, tree.length - 1);
         return tree.length - 1 + "\n" + Trees.lines(Trees.shuffled(random, number, Trees.edges(tree)));
     }
 
-    private static String lost(int seed, int n, int most) {
+    private static String lost(int seed, int n, int max) {
         Random random = new Random(seed);
-        return shuffled(random, lost(random, n, most));
+        return shuffled(random, lost(random, n, max));
     }
 
     /**
-     * A random tree whose value is 0, thanks to a stalk at its root.
+     * Returns a random tree whose value is 0, thanks to a stalk at its root.
      *
      * @param n the vertices without the stalk
-     * @param most the vertices in all; the stalk is cut off there
+     * @param max the vertices in all; the stalk is cut off there
      */
-    private static int[] lost(Random random, int n, int most) {
-        int[] tree = Trees.grown(random, n);
+    private static int[] lost(Random random, int n, int max) {
+        int[] tree = Trees.random(random, n);
         int[] value = new int[n + 1];
         for (int v = n; v > Trees.ROOT; v--) {
             value[tree[v]] ^= value[v] + 1;
         }
-        return Trees.of(Math.min(n + value[Trees.ROOT], most), v -> v <= n ? tree[v] : v == n + 1 ? Trees.ROOT : v - 1);
+        return Trees.of(Math.min(n + value[Trees.ROOT], max), v -> v <= n ? tree[v] : v == n + 1 ? Trees.ROOT : v - 1);
     }
 
-    /** A path with a star at its end, each with half of the vertices. */
+    /** Returns a path with a star at its end, each with half of the vertices. */
     private static int[] broom(int n) {
         return Trees.of(n, v -> Math.min(v - 1, n / 2));
     }

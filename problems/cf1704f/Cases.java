@@ -87,7 +87,8 @@ public final class Cases extends nimsum.input.Cases {
     }
 
     /**
-     * Returns a row in random order in which Alice is ahead by so many cells, or by one less if that is not possible.
+     * Returns a row in random order in which Alice is ahead by this number of cells, or by one less if that is not
+     * possible.
      */
     private static String shuffled(Random random, int cells, int lead) {
         int red = Math.floorDiv(cells + lead, 2);

@@ -63,7 +63,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                 + "The player who cannot move loses.")
                 .howToMove("Type the number of a cell, and this cell and the next one on its right become white")
                 .players("Alice", "Bob")
-                .unit("cells").mostPlayed(30);
+                .unit("cells").maxPlayed(30);
     }
 
     @Override

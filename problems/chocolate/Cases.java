@@ -55,8 +55,8 @@ public final class Cases extends nimsum.input.Cases {
         }).toList();
     }
 
-    /** Every bar up to a size. */
-    private String bars(int mostRows, int mostColumns) {
-        return forEach(1, mostRows, rows -> forEach(1, mostColumns, columns -> line(rows, columns)));
+    /** Returns every bar up to a size. */
+    private String bars(int maxRows, int maxColumns) {
+        return forEach(1, maxRows, rows -> forEach(1, maxColumns, columns -> line(rows, columns)));
     }
 }

@@ -19,10 +19,10 @@ final class Reference {
     private final Dyadic[][] value;
 
     /** Fills in the table of all bars up to this size. */
-    private Reference(int mostRows, int mostColumns) {
-        value = new Dyadic[mostRows + 1][mostColumns + 1];
-        for (int rows = 1; rows <= mostRows; rows++) {
-            for (int columns = 1; columns <= mostColumns; columns++) {
+    private Reference(int maxRows, int maxColumns) {
+        value = new Dyadic[maxRows + 1][maxColumns + 1];
+        for (int rows = 1; rows <= maxRows; rows++) {
+            for (int columns = 1; columns <= maxColumns; columns++) {
                 Dyadic left = bestOfLeft(rows, columns);
                 Dyadic right = bestOfRight(rows, columns);
                 value[rows][columns] = Dyadic.simplestBetween(left, right);
@@ -35,9 +35,9 @@ final class Reference {
         while (in.hasNext()) {
             bars.add(new Bar(in.nextInt(), in.nextInt()));
         }
-        int mostRows = bars.stream().mapToInt(Bar::rows).max().orElse(0);
-        int mostColumns = bars.stream().mapToInt(Bar::columns).max().orElse(0);
-        Reference table = new Reference(mostRows, mostColumns);
+        int maxRows = bars.stream().mapToInt(Bar::rows).max().orElse(0);
+        int maxColumns = bars.stream().mapToInt(Bar::columns).max().orElse(0);
+        Reference table = new Reference(maxRows, maxColumns);
         for (Bar bar : bars) {
             Dyadic value = table.value[bar.rows()][bar.columns()];
             String outcome = switch (value.signum()) {

@@ -28,7 +28,7 @@ public final class Cases extends nimsum.input.Cases {
         input.rows(head[0], "wires", head[1], "01");
     }
 
-    /** Bulb i is the binary digit 2^i. */
+    /** Returns the lines of a game. Bulb i is the binary digit 2^i. */
     private static String game(int[] powers, int[] wires, int goal) {
         return HeapRows.line(wires.length, powers.length, goal) + HeapRows.line(powers)
                 + IntStream.of(wires).mapToObj(bulbs -> IntStream.range(0, powers.length)
@@ -87,8 +87,8 @@ public final class Cases extends nimsum.input.Cases {
         return random(random, 2 * rounds + 1, random.ints(bulbs, 1, 21).toArray());
     }
 
-    private int[] randomPowers(Random random, int mostBulbs) {
-        int bulbs = 1 + random.nextInt(mostBulbs);
+    private int[] randomPowers(Random random, int maxBulbs) {
+        int bulbs = 1 + random.nextInt(maxBulbs);
         return random.ints(bulbs, 1, random.nextBoolean() ? max("p") + 1 : 6).toArray();
     }
 
@@ -121,7 +121,7 @@ public final class Cases extends nimsum.input.Cases {
         return game(powers, new int[]{-1, 0, 0}, (int) goal);
     }
 
-    /** A game for each simple order in which a search may try the choices. What is scaled are the switches. */
+    /** Returns a game for each simple order in which a search may try the choices. What is scaled are the switches. */
     private String largestPart(int eighths) {
         int bulbs = (max("N") - 1) * eighths / 8;
         int last = 3 << bulbs - 2;
@@ -140,7 +140,7 @@ public final class Cases extends nimsum.input.Cases {
         return game(powers, IntStream.concat(IntStream.of(first), wires).toArray(), powers[bulbs - 1]);
     }
 
-    /** A hard game where the number of lit bulbs stays even, by a bulb that has too little power to count. */
+    /** Returns a hard game where the number of lit bulbs stays even, by a bulb that has too little power to count. */
     private String even(int first) {
         int own = max("N") - 2;
         int[] powers = IntStream

@@ -10,7 +10,7 @@ import nimsum.util.FastWriter;
  * Follows the rules with four choices in each turn, and does not use theorem 1. Two positions that differ only in
  * whether the turn before pressed the next switch are answered together, because the same four positions can be reached
  * from both. A coin chooses which two of these come first, and the other two are looked at only if the first two do not
- * win. The expected time is O(1.69^N), which is under a second for 33 switches.
+ * win (randomized game-tree search). The expected time is O(1.69^N), which is under a second for 33 switches.
  */
 final class Reference {
 
@@ -26,16 +26,16 @@ final class Reference {
         wires = game.wires().stream().mapToInt(bulbs -> bulbs).toArray();
         int bulbs = game.powers().size();
         half = bulbs / 2;
-        low = sums(game.powers().subList(0, half));
-        high = sums(game.powers().subList(half, bulbs));
+        low = subsetSums(game.powers().subList(0, half));
+        high = subsetSums(game.powers().subList(half, bulbs));
     }
 
-    private static int[] sums(List<Integer> powers) {
-        int[] sums = new int[1 << powers.size()];
-        for (int set = 1; set < sums.length; set++) {
-            sums[set] = sums[set & set - 1] + powers.get(Integer.numberOfTrailingZeros(set));
+    private static int[] subsetSums(List<Integer> powers) {
+        int[] subsetSums = new int[1 << powers.size()];
+        for (int set = 1; set < subsetSums.length; set++) {
+            subsetSums[set] = subsetSums[set & set - 1] + powers.get(Integer.numberOfTrailingZeros(set));
         }
-        return sums;
+        return subsetSums;
     }
 
     static void solve(FastReader in, FastWriter out) {

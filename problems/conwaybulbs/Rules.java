@@ -93,7 +93,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                 .players("Roland", "Patrick")
                 .sign("",
                         "The first row shows the powers of the lit bulbs. Each other row shows the powers of the bulbs that its switch toggles. A dot stands for any other bulb.")
-                .unit("switches and bulbs").mostPlayed(34);
+                .unit("switches and bulbs").maxPlayed(34);
     }
 
     @Override

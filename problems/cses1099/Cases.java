@@ -41,17 +41,17 @@ public final class Cases extends nimsum.input.Cases {
         return HeapRows.text(staircase(random, 2 + Math.min(size / 4, 10), 4));
     }
 
-    /** Every second staircase of more than one stair is lost. */
-    private static int[] staircase(Random random, int mostStairs, int mostBalls) {
-        int stairs = 1 + random.nextInt(mostStairs);
+    /** Returns a random staircase. Every second one of more than one stair is lost. */
+    private static int[] staircase(Random random, int maxStairs, int maxBalls) {
+        int stairs = 1 + random.nextInt(maxStairs);
         return stairs > 1 && random.nextBoolean()
-                ? lost(random, stairs, mostBalls)
-                : HeapRows.random(random, stairs, 0, mostBalls);
+                ? lost(random, stairs, maxBalls)
+                : HeapRows.random(random, stairs, 0, maxBalls);
     }
 
-    private static int[] lost(Random random, int stairs, int mostBalls) {
-        int[] balls = HeapRows.random(random, stairs, 0, mostBalls);
-        int[] heaps = HeapRows.lostInNim(random, stairs / 2, mostBalls);
+    private static int[] lost(Random random, int stairs, int maxBalls) {
+        int[] balls = HeapRows.random(random, stairs, 0, maxBalls);
+        int[] heaps = HeapRows.lostInNim(random, stairs / 2, maxBalls);
         for (int i = 0; i < heaps.length; i++) {
             balls[2 * i + 1] = heaps[i];
         }

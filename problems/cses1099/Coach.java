@@ -14,7 +14,7 @@ public final class Coach extends NimberCoach<Heaps> {
         super(new Rules());
     }
 
-    /** The stairs 2, 4, 6, ... */
+    /** Returns the stairs 2, 4, 6, ... */
     private static Heaps heaps(Heaps stairs) {
         return new Heaps(IntStream.range(0, stairs.sizes().size() / 2).mapToObj(i -> stairs.sizes().get(2 * i + 1))
                 .toList());

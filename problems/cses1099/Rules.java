@@ -26,7 +26,7 @@ public final class Rules implements CountedRules<Heaps> {
                 .rangeClosed(1, stairs.sizes().get(stair)).mapToObj(balls -> down(stairs, stair, balls)));
     }
 
-    /** The move of balls from a stair to the one below it. Stairs are counted from 0 here, and from 1 in its name. */
+    /** Returns the move of balls to the stair below. Stairs are counted from 0 here, and from 1 in its name. */
     static Move<Heaps> down(Heaps stairs, int stair, int balls) {
         Move<Heaps> taken = stairs.take(stair, balls);
         return new Move<>(taken.name(), taken.next().take(stair - 1, -balls).next());

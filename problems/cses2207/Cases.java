@@ -8,7 +8,7 @@ import nimsum.input.Frame;
 public final class Cases extends nimsum.input.Cases {
 
     /** Each heap beyond it is won, so larger random ones would all be alike. */
-    private static final int MOST_RANDOM = 2 * Main.LAST_LOST;
+    private static final int MAX_RANDOM = 2 * Main.LAST_LOST;
 
     private final int[] grundy = Main.grundyOfHeaps(Main.LAST_LOST);
 
@@ -23,7 +23,7 @@ public final class Cases extends nimsum.input.Cases {
         secret("05-next-to-lost-heaps", () -> heaps(lost().flatMap(n -> IntStream.of(n + 1, n + 2, n + 3))));
         secret("08-sums-of-two-lost-heaps",
                 () -> heaps(lost().flatMap(n -> lost().filter(m -> m > n).map(m -> m + n))));
-        secret("09-random", () -> random(2207, 500, random -> randomQuestion(random, MOST_RANDOM)));
+        secret("09-random", () -> random(2207, 500, random -> randomQuestion(random, MAX_RANDOM)));
         // The number of heaps is scaled.
         largest("90-every-tenth-heap", eighths -> forEach(0, max("t") / 8 * eighths - 1, i -> line(10 * i + 1)));
         secret("91-largest-heaps", () -> forEach(max("n") - max("t") + 1, max("n"), n -> line(n)));
@@ -33,7 +33,7 @@ public final class Cases extends nimsum.input.Cases {
     /** The size bounds the number of coins. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        return line(1 + random.nextInt(Math.min(size, MOST_RANDOM)));
+        return line(1 + random.nextInt(Math.min(size, MAX_RANDOM)));
     }
 
     private IntStream lost() {

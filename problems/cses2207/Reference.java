@@ -15,7 +15,7 @@ import nimsum.util.FastWriter;
  */
 final class Reference {
 
-    private static final int MOST_COMPUTED = 10_000;
+    private static final int MAX_COMPUTED = 10_000;
 
     private final int[] grundy;
     /** The heaps with a rare value among those that are known, in increasing order. */
@@ -23,20 +23,20 @@ final class Reference {
     private int rares;
     /** All heaps up to this one have their value. */
     private int known;
-    /** For each value the last heap that has a split of this value. A larger value would be an exception. */
-    private final int[] reachedBy = new int[256];
+    /** Stamps: for each value the last heap that has a split of it. A larger value would be an exception. */
+    private final int[] stamp = new int[256];
 
-    /** Answers for heaps of up to so many coins. */
-    Reference(int most) {
-        grundy = new int[most + 1];
-        rareHeaps = new int[most];
+    /** Answers for heaps of up to {@code max} coins. */
+    Reference(int max) {
+        grundy = new int[max + 1];
+        rareHeaps = new int[max];
     }
 
     static void solve(FastReader in, FastWriter out) {
-        Reference reference = new Reference(MOST_COMPUTED);
+        Reference reference = new Reference(MAX_COMPUTED);
         for (int games = in.nextInt(); games > 0; games--) {
             int heap = in.nextInt();
-            out.println(heap > MOST_COMPUTED || reference.firstWins(heap) ? "first" : "second");
+            out.println(heap > MAX_COMPUTED || reference.firstWins(heap) ? "first" : "second");
         }
     }
 
@@ -62,7 +62,8 @@ final class Reference {
     }
 
     /**
-     * The value of the first heap that is not known. Tries all splits before it says that no split has a rare value.
+     * Returns the value of the first heap that is not known. Tries all splits before it says that no split has a rare
+     * value.
      */
     private int nextValue(int heap) {
         for (int i = 0; i < rares; i++) {
@@ -70,7 +71,7 @@ final class Reference {
         }
         int value = 0;
         for (int part = 1;; part++) {
-            while (reachedBy[value] == heap) {
+            while (stamp[value] == heap) {
                 value++;
             }
             if (!isRare(value) || part >= heap - part) {
@@ -82,11 +83,11 @@ final class Reference {
 
     private void reach(int heap, int part) {
         if (part != heap - part) {
-            reachedBy[grundy[part] ^ grundy[heap - part]] = heap;
+            stamp[grundy[part] ^ grundy[heap - part]] = heap;
         }
     }
 
-    /** Whether the number of ones among the binary places 1 to 7 is even. */
+    /** Tells whether the number of ones among the binary places 1 to 7 is even. */
     static boolean isRare(int value) {
         return Integer.bitCount(value & 0b1111_1110) % 2 == 0;
     }

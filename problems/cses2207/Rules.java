@@ -47,7 +47,7 @@ public final class Rules implements CountedRules<Heaps> {
                 + "The player who makes the last move wins.")
                 .howToMove("Type the size of a heap and the size of the smaller part that you want")
                 .whyOver("no heap has more than 2 coins")
-                .unit("coins in all").mostPlayed(60).usualSize(20);
+                .unit("coins in all").maxPlayed(60).usualSize(20);
     }
 
     @Override

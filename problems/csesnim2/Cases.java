@@ -46,11 +46,11 @@ public final class Cases extends nimsum.input.Cases {
         return HeapRows.text(random.nextBoolean() ? lost(row) : row);
     }
 
-    private static int[] randomRow(Random random, int mostHeaps, int mostSticks) {
-        return HeapRows.random(random, 1 + random.nextInt(mostHeaps), 1, mostSticks);
+    private static int[] randomRow(Random random, int maxHeaps, int maxSticks) {
+        return HeapRows.random(random, 1 + random.nextInt(maxHeaps), 1, maxSticks);
     }
 
-    /** The row with another last heap, and lost with it. */
+    /** Returns the row with another last heap, and lost with it. */
     private static int[] lost(int[] row) {
         int last = row.length - 1;
         int others = IntStream.of(row).limit(last).map(sticks -> sticks % 4).reduce(0, (a, b) -> a ^ b);

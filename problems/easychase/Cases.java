@@ -13,7 +13,7 @@ public final class Cases extends nimsum.input.Cases {
 
     private static final int SMALL = 5;
     /** A program may search anew for each start. */
-    private static final int MOST_STARTS = 25;
+    private static final int MAX_STARTS = 25;
 
     @Override
     protected void checkQuestion(StrictText input) {
@@ -23,7 +23,7 @@ public final class Cases extends nimsum.input.Cases {
         input.refuse("same-cell", isOneCell(at),
                 "White and Black both start on row " + at[0] + ", column " + at[1]);
         input.newline();
-        input.addUp("too-many-lines", 1, MOST_STARTS);
+        input.addUp("too-many-lines", 1, MAX_STARTS);
     }
 
     @Override
@@ -36,7 +36,7 @@ public final class Cases extends nimsum.input.Cases {
         inputsWith("rowWhite", row -> "20 " + row + " 1 1 1\n");
         inputsWith("colWhite", col -> "20 1 " + col + " 1 1\n");
         secret("12-every-start-on-2-by-2", () -> input(starts(2)));
-        secret("13-small-boards", () -> random(13, MOST_STARTS, random -> randomQuestion(random, 4)));
+        secret("13-small-boards", () -> random(13, MAX_STARTS, random -> randomQuestion(random, 4)));
         secret("30-random-starts", () -> random(30, 20, random -> randomQuestion(random, 11)));
         // What is scaled is the number of positions, which grows as n^4.
         largest("90-corner-to-corner-on-the-largest-board", eighths -> {
@@ -59,12 +59,11 @@ public final class Cases extends nimsum.input.Cases {
         return line(n, at[0], at[1], at[2], at[3]);
     }
 
-    /** Whether these two rows and columns are those of one cell. */
+    /** Tells whether these two rows and columns are those of one cell. */
     private static boolean isOneCell(int[] at) {
         return at[0] == at[2] && at[1] == at[3];
     }
 
-    /** Every start on one board. */
     private static Stream<String> starts(int n) {
         int cells = n * n;
         return IntStream.range(0, cells * cells).filter(i -> i / cells != i % cells)

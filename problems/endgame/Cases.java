@@ -48,7 +48,7 @@ public final class Cases extends nimsum.input.Cases {
         largest("90-ten-boards", eighths -> text(boards(1, max("z") * eighths / 8)));
     }
 
-    /** Ten boards at a time, and not one: the solution solves the whole endgame for each input. */
+    /** Returns ten boards at a time, and not one: the solution solves the whole endgame for each input. */
     private Stream<String> smallQuestions() {
         List<Position> small = Rules.legal(true)
                 .filter(board -> board.black().equals(CORNER) && board.king().distance(CORNER) == 2).toList();
@@ -83,7 +83,7 @@ public final class Cases extends nimsum.input.Cases {
         return Frame.COUNT.file(boards.stream().map(Cases::rows).toList());
     }
 
-    /** Eight rows and an empty line. */
+    /** Returns eight rows and an empty line. */
     private static String rows(Position board) {
         StringBuilder rows = new StringBuilder(".".repeat(SQUARES));
         rows.setCharAt(board.king().number(), 'W');

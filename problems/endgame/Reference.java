@@ -12,7 +12,7 @@ import nimsum.util.FastWriter;
  * most 16 sweeps are needed.
  *
  * <p>
- * A set of squares is a {@code long} with one bit for each square.
+ * A set of squares is a bitboard, a {@code long} with one bit for each square.
  */
 final class Reference {
 

@@ -69,7 +69,7 @@ public final class Cases extends nimsum.input.Cases {
                 .collect(Collectors.joining(", ")));
     }
 
-    /** Returns a green edge that carries green edges and edges of one more colour, and that has so many edges. */
+    /** Returns a green edge that carries green edges and edges of one more colour, with this number of edges in all. */
     static Drawing plant(Random random, String colour, int edges) {
         StringBuilder plant = new StringBuilder("0 1 G");
         int green = 1;
@@ -82,7 +82,7 @@ public final class Cases extends nimsum.input.Cases {
         return Drawing.of(plant.toString());
     }
 
-    /** Returns flowers of both colours and green plants with so many edges in all. */
+    /** Returns flowers of both colours and green plants with this number of edges in all. */
     private static Drawing garden(Random random, int edges) {
         Drawing garden = Drawing.of("");
         for (int left = edges; left > 0; left = edges - garden.edges().size()) {

@@ -42,7 +42,7 @@ public final class Cases extends nimsum.input.Cases {
         secret("03-edges-downwards", () -> input(every(4).map(Cases::downwards).map(Cases::text)));
         secret("04-numbered-anyhow", () -> {
             Random random = new Random(4);
-            return input(every(5).map(tree -> text(renumbered(random, tree))));
+            return input(every(5).map(tree -> text(relabelled(random, tree))));
         });
         secret("05-paths", () -> forEach(2, 40, size -> text(coloured(Trees.path(size), v -> v % 3 / 2))));
         secret("06-one-under-many", () -> forEach(3, 40, size -> text(oneUnderMany(size, BLACK))));
@@ -55,7 +55,7 @@ public final class Cases extends nimsum.input.Cases {
         });
         // A path of alternating colours, whose numbers are at random; its length is scaled.
         largest("90-alternating-path", eighths -> input(
-                text(renumbered(new Random(90), coloured(Trees.path(max("N") / 8 * eighths), v -> v % 2)))));
+                text(relabelled(new Random(90), coloured(Trees.path(max("N") / 8 * eighths), v -> v % 2)))));
         secret("91-one-under-white-leaves", () -> input(text(oneUnderMany(n, BLACK))));
         secret("92-caterpillar", () -> input(text(coloured(Trees.comb(n), v -> v % 2 == 0 ? v / 4 % 2 : v / 2 % 2))));
         secret("93-a-thousand-trees", () -> random(93, max("T"), random -> text(randomTree(random, n / max("T")))));
@@ -67,11 +67,11 @@ public final class Cases extends nimsum.input.Cases {
     }
 
     /**
-     * The edges of every tree of so many vertices in which each has a larger number than the one below it, in all
-     * colours.
+     * Returns the edges of every increasing tree of n vertices, in which each has a larger number than the one below
+     * it, in all colours.
      */
     static Stream<List<int[]>> every(int n) {
-        return Trees.everyGrown(n).flatMap(parents -> IntStream.range(0, 1 << n - 1)
+        return Trees.everyIncreasing(n).flatMap(parents -> IntStream.range(0, 1 << n - 1)
                 .mapToObj(colours -> coloured(parents, v -> colours >> v - 2 & 1)));
     }
 
@@ -81,20 +81,23 @@ public final class Cases extends nimsum.input.Cases {
         return text(randomTree(random, Math.min(size, max("N"))));
     }
 
-    /** A path that is worth a little more than 0, with so many digits, and beside it a white edge if there is room. */
+    /**
+     * Returns a path that is worth a little more than 0, with this number of digits, and beside it a white edge if
+     * there is room.
+     */
     private List<int[]> hardlyWorthMore(int digits) {
         return coloured(Trees.of(Math.min(digits + 2, max("N")), v -> v > digits + 1 ? ROOT : v - 1),
                 v -> v == 2 ? BLACK : WHITE);
     }
 
-    /** An edge of one colour, and on it leaves of the other. */
+    /** Returns an edge of one colour, and on it leaves of the other. */
     private static List<int[]> oneUnderMany(int n, int colour) {
         return coloured(Trees.of(n, v -> Math.min(v - 1, 2)), v -> v == 2 ? colour : 1 - colour);
     }
 
     /**
-     * A white edge under a black leaf and a black edge that carries k white leaves: worth -1/2 + 1 / 2^(k + 2). Beside
-     * it, worth 1/2, a black edge under a white leaf.
+     * Returns a white edge under a black leaf and a black edge that carries k white leaves: worth -1/2 + 1 / 2^(k + 2).
+     * Beside it, worth 1/2, a black edge under a white leaf.
      */
     private static List<int[]> hardlyAhead(int n) {
         int[] lowest = {ROOT, 2, 2, ROOT, 5};
@@ -105,18 +108,18 @@ public final class Cases extends nimsum.input.Cases {
         return random(seed, trees, random -> text(mirrored(random, 1 + random.nextInt(half), butOne)));
     }
 
-    /** A tree and the same with the colours exchanged, side by side: worth 0, unless one colour is the wrong one. */
+    /** Returns a tree beside the same with exchanged colours: worth 0, unless one colour is the wrong one. */
     private static List<int[]> mirrored(Random random, int half, boolean butOne) {
-        int[] parents = Trees.grown(random, half + 1);
+        int[] parents = Trees.random(random, half + 1);
         int[] colours = random.ints(half + 2, BLACK, WHITE + 1).toArray();
         int n = 2 * half + 1;
-        return renumbered(random, coloured(
+        return relabelled(random, coloured(
                 Trees.of(n,
                         v -> v <= half + 1 ? parents[v] : parents[v - half] == ROOT ? ROOT : parents[v - half] + half),
                 v -> v <= half + 1 ? colours[v] : v == n && butOne ? colours[v - half] : 1 - colours[v - half]));
     }
 
-    /** Mirrored, or with so many edges of either colour, one or more where there are two. */
+    /** Returns a random tree, mirrored or with a chosen number of edges of either colour, at least one of each. */
     private static List<int[]> randomTree(Random random, int n) {
         if (n > 2 && random.nextBoolean()) {
             return mirrored(random, (n - 1) / 2, random.nextBoolean());
@@ -125,7 +128,7 @@ public final class Cases extends nimsum.input.Cases {
         List<Integer> colours = new ArrayList<>(Collections.nCopies(black, BLACK));
         colours.addAll(Collections.nCopies(n - 1 - black, WHITE));
         Collections.shuffle(colours, random);
-        return renumbered(random, coloured(Trees.grown(random, n), v -> colours.get(v - 2)));
+        return relabelled(random, coloured(Trees.random(random, n), v -> colours.get(v - 2)));
     }
 
     /**
@@ -140,8 +143,8 @@ public final class Cases extends nimsum.input.Cases {
         return tree.stream().map(edge -> new int[]{edge[1], edge[0], edge[2]}).toList();
     }
 
-    private static List<int[]> renumbered(Random random, List<int[]> tree) {
-        return Trees.shuffled(random, Trees.numbers(random, ROOT + 1, tree.size() + 1), tree);
+    private static List<int[]> relabelled(Random random, List<int[]> tree) {
+        return Trees.shuffled(random, Trees.labels(random, ROOT + 1, tree.size() + 1), tree);
     }
 
     static String text(List<int[]> tree) {

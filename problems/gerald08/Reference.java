@@ -27,11 +27,11 @@ final class Reference {
     private static Value value(Bush tree) {
         int n = tree.edges().size() + 1;
         List<Integer> order = new ArrayList<>(List.of(Rules.ROOT));
-        Edge[] below = new Edge[n + 1];
+        Edge[] parentEdge = new Edge[n + 1];
         for (int i = 0; i < order.size(); i++) {
             int v = order.get(i);
-            tree.standingAt(v).mapToObj(tree::edge).filter(edge -> edge != below[v]).forEach(edge -> {
-                below[edge.other(v)] = edge;
+            tree.standingAt(v).mapToObj(tree::edge).filter(edge -> edge != parentEdge[v]).forEach(edge -> {
+                parentEdge[edge.other(v)] = edge;
                 order.add(edge.other(v));
             });
         }
@@ -39,9 +39,9 @@ final class Reference {
         Arrays.setAll(carried, v -> new Value());
         for (int i = order.size() - 1; i > 0; i--) {
             int v = order.get(i);
-            int lower = below[v].other(v);
-            carried[v].putOn(below[v].colour());
-            carried[lower] = carried[lower].plus(carried[v]);
+            int parent = parentEdge[v].other(v);
+            carried[v].putOn(parentEdge[v].colour());
+            carried[parent] = carried[parent].plus(carried[v]);
             carried[v] = null;
         }
         return carried[Rules.ROOT];

@@ -32,7 +32,7 @@ public final class Cases extends nimsum.input.Cases {
         pair(input, "x", "y", vertices, "same-start");
     }
 
-    /** A line of two different vertices. */
+    /** Returns a line of two different vertices. */
     private static List<Integer> pair(StrictText input, String first, String second, Range range, String ifEqual) {
         int[] pair = input.integers(range, first, second);
         input.refuse(ifEqual, pair[0] == pair[1], "twice vertex " + pair[0]);
@@ -46,7 +46,7 @@ public final class Cases extends nimsum.input.Cases {
         // Every set of edges but the empty one: 3 + 63 + 4095.
         small("all 4161 graphs of 2 to " + SMALL + " vertices with Bob on 1 and Alice on 2",
                 () -> IntStream.rangeClosed(2, SMALL).mapToObj(Cases::complete)
-                        .flatMap(graph -> graph.parts(graph.edges().size())).map(graph -> question(graph, 1, 2)));
+                        .flatMap(graph -> graph.subgraphs(graph.edges().size())).map(graph -> question(graph, 1, 2)));
         bruteForceSize(6);
         inputsWith("m", m -> firstEdges((int) m));
         int n = max("n");
@@ -69,7 +69,7 @@ public final class Cases extends nimsum.input.Cases {
                 Collections.nCopies(max("T"), question(twoCycles(51, 49, new int[]{50, 1}), 51, 52)).stream()));
     }
 
-    /** All edges between so many vertices, in order. */
+    /** Returns the complete graph of n vertices. */
     private static Digraph complete(int n) {
         return Digraph.where(n, (b, e) -> !b.equals(e));
     }
@@ -80,17 +80,17 @@ public final class Cases extends nimsum.input.Cases {
         return randomGraph(random, Math.max(2, Math.min(size, max("n"))));
     }
 
-    /** An edge leads from Bob to Alice. */
+    /** Returns a random graph in which an edge leads from Bob to Alice. */
     private static String randomGraph(Random random, int n) {
-        int[] names = Trees.numbers(random, 1, n);
-        int most = 2 + random.nextInt(3);
+        int[] names = Trees.labels(random, 1, n);
+        int max = 2 + random.nextInt(3);
         Digraph graph = Digraph.where(n, (b, e) -> b == 1 && e == 2 || !b.equals(e)
-                && random.nextInt((e - b + n) % n <= 3 ? most : 8 * n) == 0);
-        return question(graph.renamed(v -> names[v]), names[1], names[2]);
+                && random.nextInt((e - b + n) % n <= 3 ? max : 8 * n) == 0);
+        return question(graph.relabelled(v -> names[v]), names[1], names[2]);
     }
 
     /**
-     * A cycle, and another one that has an edge to it: where Bob goes round the one, and Alice round the other.
+     * Returns a cycle, and another one that has an edge to it: where Bob goes round the one, and Alice round the other.
      *
      * @param more edges
      */
@@ -101,7 +101,7 @@ public final class Cases extends nimsum.input.Cases {
         return new Digraph(p + q, Stream.concat(cycles.edges().stream(), Stream.of(more)).toList());
     }
 
-    /** Most edges between the vertices, and none from a few of them. */
+    /** Returns a dense graph, in which a few vertices have no edges. */
     private String dense(int seed) {
         Random random = new Random(seed);
         return question(Digraph.where(max("n"), (b, e) -> b > seed % 4 && !b.equals(e) && random.nextInt(20) > 0),

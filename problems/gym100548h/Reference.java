@@ -8,9 +8,9 @@ import nimsum.util.FastWriter;
 
 /**
  * Looks for the positions in which Bob can stay in the game for ever, and not for those in which Alice can force her
- * win. It begins with all positions in which Bob is to move, and strikes out those in which he cannot stay, again and
- * again until nothing changes. There is no queue, and moves are not counted. A sweep goes from the last vertex to the
- * first, because then it decides a whole round of a cycle whose vertices are numbered along it.
+ * win. It begins with all positions in which Bob is to move, and strikes out those in which he cannot stay, until
+ * nothing changes (greatest fixpoint). There is no queue, and moves are not counted. A sweep goes from the last vertex
+ * to the first, because then it decides a whole round of a cycle whose vertices are numbered along it.
  */
 final class Reference {
 

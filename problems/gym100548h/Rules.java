@@ -58,7 +58,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public Ending endless(Position position) {
+    public Ending outcomeOfInfinitePlay(Position position) {
         return position.bobToMove ? Ending.WIN : Ending.LOSS;
     }
 

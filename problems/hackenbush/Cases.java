@@ -65,7 +65,7 @@ public final class Cases extends nimsum.input.Cases {
         return Drawings.random(random, Math.max(0, edges - random.nextInt(3)), edges, COLOURS).toString();
     }
 
-    /** A colour for each of 16 edges: the binary digits of a number that looks random. */
+    /** Returns a colour for each of 16 edges: the binary digits of a number that looks random. */
     private static String colours(int i) {
         return word(0x9E3779B9 * (i + 1) >>> 16, 16);
     }
@@ -75,7 +75,7 @@ public final class Cases extends nimsum.input.Cases {
                 .collect(Collectors.joining());
     }
 
-    /** All words of the letters B and R of these lengths. */
+    /** Returns all words of the letters B and R of these lengths. */
     private static Stream<String> words(int shortest, int longest) {
         return IntStream.rangeClosed(shortest, longest).boxed()
                 .flatMap(length -> IntStream.range(0, 1 << length).mapToObj(digits -> word(digits, length)));

@@ -19,8 +19,8 @@ final class Picture {
 
     private static final int UNIT = 224, MARGIN = 60;
     private static final String COLOURS = "thick: blue edges, Left's; thin: red edges, Right's";
-    private static final int LEAST = -2, MOST = 2;
-    private static final int WIDTH = (MOST - LEAST) * UNIT + 2 * MARGIN;
+    private static final int MIN = -2, MAX = 2;
+    private static final int WIDTH = (MAX - MIN) * UNIT + 2 * MARGIN;
     private static final int STALKS_GROUND = 140, LINE = 196, CYCLES_GROUND = 336, HEIGHT = 370;
 
     private static final List<String> STALKS = List.of("RR", "RRB", "R", "RBR", "RB", "RBB", "", "BRR", "BR", "BRB",
@@ -46,8 +46,8 @@ final class Picture {
     }
 
     /**
-     * The greatest value that a cut of Left's leaves and the least that one of Right's does, and the value: {0 | 1} =
-     * 1/2.
+     * Returns the greatest value that a cut of Left's leaves and the least that one of Right's does, and the value: {0
+     * | 1} = 1/2.
      */
     private static String options(Drawing drawing) {
         return "{" + after(drawing, Side.LEFT).max(Comparator.naturalOrder()).map(Picture::written).orElse("") + " | "
@@ -67,10 +67,10 @@ final class Picture {
 
     private static String numberLine() {
         Svg svg = new Svg(WIDTH, HEIGHT,
-                "The number line from " + LEAST + " to " + MOST + ": above it stalks, below it drawings with loops and "
+                "The number line from " + MIN + " to " + MAX + ": above it stalks, below it drawings with loops and "
                         + "cycles, each at the place of its value");
-        svg.line(x(LEAST) - 20, LINE, x(MOST) + 20, LINE, Role.INK, 1.5);
-        for (int quarter = 4 * LEAST; quarter <= 4 * MOST; quarter++) {
+        svg.line(x(MIN) - 20, LINE, x(MAX) + 20, LINE, Role.INK, 1.5);
+        for (int quarter = 4 * MIN; quarter <= 4 * MAX; quarter++) {
             double x = x(quarter / 4.0);
             int tick = quarter % 4 == 0 ? 8 : 5;
             svg.line(x, LINE - tick, x, LINE + tick, Role.INK, 1);
@@ -88,6 +88,6 @@ final class Picture {
     }
 
     private static double x(double number) {
-        return MARGIN + (number - LEAST) * UNIT;
+        return MARGIN + (number - MIN) * UNIT;
     }
 }

@@ -63,7 +63,7 @@ final class Reference {
     }
 
     private boolean hasGoodMove(int set, Colour colour, List<BitSet> otherWins) {
-        for (int rest = set & edges.of(colour.letter()); rest != 0; rest &= rest - 1) {
+        for (int rest = set & edges.ofColours(colour.letter()); rest != 0; rest &= rest - 1) {
             if (!otherWins.get(stalk.size()).get(set ^ rest & -rest)) {
                 return true;
             }

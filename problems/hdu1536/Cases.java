@@ -14,7 +14,7 @@ import nimsum.input.StrictText;
 public final class Cases extends nimsum.input.Cases {
 
     /** A heap of a random position has at most this many times as many stones as the largest take. */
-    private static final int MOST_TAKEN = 3;
+    private static final int MAX_TAKEN = 3;
 
     @Override
     protected void checkQuestion(StrictText input) {
@@ -24,7 +24,7 @@ public final class Cases extends nimsum.input.Cases {
         }
     }
 
-    /** A line of numbers, with their count in front. */
+    /** Returns a line of numbers, with their count in front. */
     private static int[] numbers(StrictText input, String count, String name) {
         int numbers = input.integer(count);
         input.blank();
@@ -80,34 +80,33 @@ public final class Cases extends nimsum.input.Cases {
         }).toList();
     }
 
-    private String largest(Random random, IntStream takes, int mostStones) {
+    private String largest(Random random, IntStream takes, int maxStones) {
         return input(set(takes.toArray(), Stream.generate(
-                () -> random.ints(max("l"), Math.min(1000, mostStones), mostStones + 1).toArray()).limit(max("m"))));
+                () -> random.ints(max("l"), Math.min(1000, maxStones), maxStones + 1).toArray()).limit(max("m"))));
     }
 
     private String randomSet(Random random, int positions, int size) {
         int largest = 1 + random.nextInt(Math.min(size, max("s")));
         int count = 1 + random.nextInt(Math.min(max("k"), largest));
         int[] takes = random.ints(1, largest + 1).distinct().limit(count).toArray();
-        int mostStones = Math.min(Math.min(size, max("h")), MOST_TAKEN * IntStream.of(takes).max().orElseThrow());
-        return set(takes, Stream.generate(() -> randomRow(random, Math.min(3 + size / 100, max("l")), mostStones))
+        int maxStones = Math.min(Math.min(size, max("h")), MAX_TAKEN * IntStream.of(takes).max().orElseThrow());
+        return set(takes, Stream.generate(() -> randomRow(random, Math.min(3 + size / 100, max("l")), maxStones))
                 .limit(positions));
     }
 
-    private static int[] randomRow(Random random, int mostHeaps, int mostStones) {
-        int[] row = HeapRows.random(random, 1 + random.nextInt(1 + random.nextInt(mostHeaps)), 0, mostStones);
+    private static int[] randomRow(Random random, int maxHeaps, int maxStones) {
+        int[] row = HeapRows.random(random, 1 + random.nextInt(1 + random.nextInt(maxHeaps)), 0, maxStones);
         if (random.nextInt(3) == 0) {
             row[0] = row[row.length - 1];
         }
         return row;
     }
 
-    /** A set with heaps of so many sizes, each alone. */
+    /** Returns a set with heaps of {@code count} sizes, each alone. */
     private static String single(IntStream takes, int first, int count) {
         return set(takes.toArray(), IntStream.range(first, first + count).mapToObj(size -> new int[]{size}));
     }
 
-    /** The lines of a set and its positions. */
     private static String set(int[] takes, Stream<int[]> positions) {
         List<String> rows = positions.map(Cases::counted).toList();
         return counted(takes) + rows.size() + "\n" + String.join("", rows);

@@ -17,9 +17,9 @@ final class Picture {
     /** Takes, the values that they give, and where the first period of these begins and ends. */
     private record Period(int[] takes, int[] values, int start, int end) {
 
-        /** Theorem 3: as many values in a row as the largest take, at two places. */
+        /** Finds the period by theorem 3: as many values in a row as the largest take, at two places. */
         static Period of(int[] takes) {
-            int[] values = Main.grundyValues(takes, new int[0], 1000);
+            int[] values = Main.grundyValues(takes, 1000);
             int largest = takes[takes.length - 1];
             int end = IntStream.iterate(1, i -> i + 1).filter(i -> startOf(values, i, largest) < i).findFirst()
                     .orElseThrow();
@@ -69,7 +69,7 @@ final class Picture {
                 1.5);
     }
 
-    /** The first place where there are the same values in a row as at this one. */
+    /** Returns the first place where there are the same values in a row as at this one. */
     private static int startOf(int[] values, int place, int length) {
         return IntStream.rangeClosed(0, place)
                 .filter(first -> Arrays.equals(values, first, first + length, values, place,

@@ -21,8 +21,8 @@ public final class Cases extends nimsum.input.Cases {
                 new Random(2149).ints(200).mapToObj(seed -> randomQuestion(new Random(seed), max("M")))));
         // Lines whose answers are short; their number is scaled. No judge is likely to ask more than 100000.
         largest("90-many-lines", eighths -> random(100_000, 12_500 * eighths, random -> {
-            int most = 1 + random.nextInt(max("M") - 1);
-            return line(most + 1 + random.nextInt(max("M") - most), most);
+            int maxRaise = 1 + random.nextInt(max("M") - 1);
+            return line(maxRaise + 1 + random.nextInt(max("M") - maxRaise), maxRaise);
         }));
         secret("91-long-answers", () -> largest(8) + line(1, max("N")).repeat(4000)); // more than fits the memory
     }

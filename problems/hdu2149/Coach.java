@@ -15,16 +15,16 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     protected int value(Position position) {
-        return position.missing() % (position.most() + 1);
+        return position.missing() % (position.maxRaise() + 1);
     }
 
     @Override
     public String why(Position position) {
         int missing = position.missing();
-        int round = position.most() + 1;
+        int round = position.maxRaise() + 1;
         if (missing < round) {
             return missing + (missing == 1 ? " is" : " are") + " missing. A raise of " + reply(position).quoted()
-                    + " buys the land" + (missing < position.most() ? ", and so does each larger raise." : ".");
+                    + " buys the land" + (missing < position.maxRaise() ? ", and so does each larger raise." : ".");
         }
         String answered = "can be answered so that the two raises together are " + round + ".";
         String sum = missing + " are missing, which is " + missing / round + " times " + round;

@@ -20,16 +20,16 @@ public final class Picture {
         svg.text(14, TOP - 9, 12, Role.INK, "N");
         Grid grid = new Grid(svg, LEFT, TOP, CELL, 1);
         grid.numbers(RAISES, PRICES, 10);
-        grid.each(RAISES, PRICES, (most, price) -> {
+        grid.each(RAISES, PRICES, (maxRaise, price) -> {
             // The larger the winning raise, the darker; framed where larger raises win as well.
-            int raise = Main.smallestWinningRaise(price, most);
-            grid.fill(most, price, raise == 0 ? Role.ACCENT : Role.CONTRAST,
+            int raise = price % (maxRaise + 1);
+            grid.fill(maxRaise, price, raise == 0 ? Role.ACCENT : Role.CONTRAST,
                     raise == 0 ? 1 : 0.05 + 0.45 * raise / RAISES);
             if (raise > 0) {
-                grid.text(most, price, 10, Role.INK, raise);
+                grid.text(maxRaise, price, 10, Role.INK, raise);
             }
-            if (most >= price) {
-                grid.frame(most, price, Role.CONTRAST, 1);
+            if (maxRaise >= price) {
+                grid.frame(maxRaise, price, Role.CONTRAST, 1);
             }
         });
         return Map.of("stripes.svg", svg.toString());

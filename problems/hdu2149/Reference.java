@@ -14,14 +14,14 @@ final class Reference {
     static void solve(FastReader in, FastWriter out) {
         do {
             int price = in.nextInt();
-            int most = in.nextInt();
+            int maxRaise = in.nextInt();
             boolean[] lost = new boolean[price + 1];
             int last = Integer.MIN_VALUE / 2;
             for (int missing = 0; missing <= price; missing++) {
-                lost[missing] = missing - last > most;
+                lost[missing] = missing - last > maxRaise;
                 last = lost[missing] ? missing : last;
             }
-            String winning = IntStream.rangeClosed(1, most).filter(raise -> lost[Math.max(0, price - raise)])
+            String winning = IntStream.rangeClosed(1, maxRaise).filter(raise -> lost[Math.max(0, price - raise)])
                     .mapToObj(Integer::toString).collect(Collectors.joining(" "));
             out.println(winning.isEmpty() ? "none" : winning);
         } while (in.hasNext());

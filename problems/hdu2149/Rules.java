@@ -14,7 +14,7 @@ import nimsum.util.FastReader;
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /** The bid, the price of the land, and the largest raise. */
-    public record Position(int bid, int price, int most) {
+    public record Position(int bid, int price, int maxRaise) {
 
         /** Returns the amount that is missing to the price, which is 0 once the land is sold. */
         int missing() {
@@ -23,7 +23,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
         @Override
         public String toString() {
-            return missing() == 0 ? "sold for " + bid : "bid " + bid + " of " + price + ", raises of 1 to " + most;
+            return missing() == 0 ? "sold for " + bid : "bid " + bid + " of " + price + ", raises of 1 to " + maxRaise;
         }
     }
 
@@ -34,9 +34,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
-        return IntStream.rangeClosed(1, position.missing() == 0 ? 0 : position.most)
+        return IntStream.rangeClosed(1, position.missing() == 0 ? 0 : position.maxRaise)
                 .mapToObj(raise -> new Move<>(Integer.toString(raise),
-                        new Position(position.bid + raise, position.price, position.most)));
+                        new Position(position.bid + raise, position.price, position.maxRaise)));
     }
 
     @Override
@@ -56,6 +56,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Optional<String> whyNot(Position position, String words) {
-        return nimsum.game.Rules.numbers(words, 1).map(n -> "a raise is at least 1 and at most " + position.most);
+        return nimsum.game.Rules.numbers(words, 1).map(n -> "a raise is at least 1 and at most " + position.maxRaise);
     }
 }

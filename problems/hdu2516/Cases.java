@@ -11,8 +11,8 @@ public final class Cases extends nimsum.input.Cases {
     /** The statement bounds no number of heaps; this is more than a judge is likely to ask. */
     private static final int MANY = 100_000;
 
-    /** Stones of a heap: more than an int where one asks what lies past the bound. */
-    private long most() {
+    /** Returns a {@code long}, since one may ask for cases past the bound. */
+    private long maxStones() {
         return bounds().get("n").max();
     }
 
@@ -23,48 +23,47 @@ public final class Cases extends nimsum.input.Cases {
                 () -> IntStream.rangeClosed(min("n"), 1600).mapToObj(Cases::line));
         bruteForceSize(10);
         secret("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(min("n"), 3000)));
-        secret("05-every-fibonacci-number", () -> heaps(fibonacciNumbers(most())));
+        secret("05-every-fibonacci-number", () -> heaps(fibonacciNumbers(maxStones())));
         secret("06-next-to-fibonacci-numbers",
-                () -> heaps(fibonacciNumbers(most()).flatMap(f -> LongStream.of(f - 1, f + 1))
+                () -> heaps(fibonacciNumbers(maxStones()).flatMap(f -> LongStream.of(f - 1, f + 1))
                         .filter(n -> n >= min("n"))));
-        secret("08-three-terms", () -> heaps(fibonacciNumbers(most()).filter(f -> f >= 8).map(f -> f + 4)));
+        secret("08-three-terms", () -> heaps(fibonacciNumbers(maxStones()).filter(f -> f >= 8).map(f -> f + 4)));
         secret("09-powers-of-two", () -> heaps(IntStream.range(1, 31).mapToLong(k -> 1L << k)));
         secret("11-where-5-n-n-passes-63-bits", () -> heaps(LongStream.rangeClosed(1_358_187_900, 1_358_187_930)));
-        secret("12-top-of-the-range", () -> heaps(LongStream.rangeClosed(most() - 100, most())));
-        secret("13-random", () -> random(2516, 2000, random -> line(randomHeap(random, most()))));
+        secret("12-top-of-the-range", () -> heaps(LongStream.rangeClosed(maxStones() - 100, maxStones())));
+        secret("13-random", () -> random(2516, 2000, random -> line(randomHeap(random, maxStones()))));
         // The number of heaps is scaled.
         largest("90-many-heaps",
-                eighths -> random(MANY, MANY * eighths / 8, random -> line(randomHeap(random, most()))));
+                eighths -> random(MANY, MANY * eighths / 8, random -> line(randomHeap(random, maxStones()))));
     }
 
     /** A heap of up to 1 + 2^size stones; every second one is a Fibonacci number or next to one. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        return line(randomHeap(random, Math.min(most(), 1 + (1L << Math.min(size, 31)))));
+        return line(randomHeap(random, Math.min(maxStones(), 1 + (1L << Math.min(size, 31)))));
     }
 
-    /** A heap of up to so many stones. */
+    /** The size bounds the stones. */
     @Override
     protected String startQuestion(Random random, int size) {
-        return line(randomHeap(random, Math.max(min("n"), Math.min(size, most()))));
+        return line(randomHeap(random, Math.max(min("n"), Math.min(size, maxStones()))));
     }
 
-    private long randomHeap(Random random, long most) {
-        long uniform = min("n") + (random.nextInt() & Integer.MAX_VALUE) % (most - min("n") + 1);
+    private long randomHeap(Random random, long max) {
+        long uniform = min("n") + (random.nextInt() & Integer.MAX_VALUE) % (max - min("n") + 1);
         if (random.nextBoolean()) {
             return uniform;
         }
-        long[] fibonacci = fibonacciNumbers(most).toArray();
+        long[] fibonacci = fibonacciNumbers(max).toArray();
         long near = fibonacci[random.nextInt(fibonacci.length)] + random.nextInt(3) - 1;
-        return Math.max(min("n"), Math.min(near, most));
+        return Math.max(min("n"), Math.min(near, max));
     }
 
-    /** 2, 3, 5, 8, ... */
-    private static LongStream fibonacciNumbers(long most) {
+    private static LongStream fibonacciNumbers(long max) {
         LongStream.Builder numbers = LongStream.builder();
         long last = 2;
         long next = 3;
-        while (last <= most) {
+        while (last <= max) {
             numbers.add(last);
             next += last;
             last = next - last;

@@ -15,9 +15,9 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /**
      * @param stones the number of stones in the heap
-     * @param most the largest number of stones that may be taken now; it may be larger than the heap
+     * @param maxTake the largest number of stones that may be taken now; it may be larger than the heap
      */
-    public record Position(long stones, long most) {
+    public record Position(long stones, long maxTake) {
 
         /** Returns the position before the first move. */
         static Position start(long stones) {
@@ -30,7 +30,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                     ? "no stones"
                     : stones == 1
                             ? "1 stone, which may be taken"
-                            : stones + " stones, of which " + Math.min(most, stones) + " may be taken";
+                            : stones + " stones, of which " + Math.min(maxTake, stones) + " may be taken";
         }
     }
 
@@ -41,7 +41,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     @Override
     public Stream<Move<Position>> moves(Position position) {
-        return LongStream.rangeClosed(1, Math.min(position.most, position.stones))
+        return LongStream.rangeClosed(1, Math.min(position.maxTake, position.stones))
                 .mapToObj(take -> new Move<>(Long.toString(take), new Position(position.stones - take, 2 * take)));
     }
 
@@ -64,6 +64,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     public Optional<String> whyNot(Position position, String words) {
         return nimsum.game.Rules.numbers(words, 1).map(n -> n.get(0) == 0
                 ? "a move takes at least one stone"
-                : "at most " + Math.min(position.most, position.stones) + " may be taken now");
+                : "at most " + Math.min(position.maxTake, position.stones) + " may be taken now");
     }
 }

@@ -54,12 +54,12 @@ public final class Cases extends nimsum.input.Cases {
                 eighths -> random(90, max("T") * eighths / 8, random -> random(random, max("N") - 1, max("x"))));
     }
 
-    /** Every board of so many columns and rows, but the dark one. */
+    /** Returns every square board of this side, except the dark one. */
     private static Stream<String> lit(int side) {
         return boards(side, side).skip(1).map(Cases::board);
     }
 
-    /** The lights of every board, of the dark one first. */
+    /** Returns the lights of every board, of the dark one first. */
     static Stream<Set<Cell>> boards(int columns, int rows) {
         return IntStream.range(0, 1 << columns * rows).mapToObj(board -> IntStream.range(0, columns * rows)
                 .filter(cell -> (board >> cell & 1) != 0)

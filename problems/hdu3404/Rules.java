@@ -25,7 +25,6 @@ public final class Rules implements CountedRules<Rules.Position> {
     public record Cell(int x, int y) {
     }
 
-    /** The lights that are on. */
     public record Position(Set<Cell> lights) {
 
         /** Returns the move that switches the corners of this rectangle, each of them once. */
@@ -93,7 +92,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                         + "The player who turns the last light off wins.")
                 .howToMove(
                         "Type column and row of the lower left corner, then column and row of the upper right corner, which has to be on")
-                .mostPlayed(MOST_PLAYED)
+                .maxPlayed(MAX_PLAYED)
                 .sign("o", "o is a light that is on. Columns count from the left, and rows count from below.");
     }
 

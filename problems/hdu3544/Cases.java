@@ -13,9 +13,8 @@ import nimsum.input.StrictText;
 /** The number of cases; for each a line with the number of its bars, and a line {@code X Y} for each bar. */
 public final class Cases extends nimsum.input.Cases {
 
-    private static final int SMALL = 12, MOST_RANDOM = 6;
+    private static final int SMALL = 12, MAX_RANDOM = 6;
 
-    /** A bar of so many columns and rows. */
     private record Bar(int x, int y) {
 
         long cells() {
@@ -76,7 +75,10 @@ public final class Cases extends nimsum.input.Cases {
         return heaps(SMALL, bars).skip(1).map(Cases::question);
     }
 
-    /** All heaps of these bars, each as often as one likes, with so many cells at most; the empty heap comes first. */
+    /**
+     * Returns all heaps of these bars, each as often as one likes, with at most {@code cells} cells; the empty heap
+     * comes first.
+     */
     private static Stream<List<Bar>> heaps(long cells, List<Bar> bars) {
         return Stream.concat(Stream.of(List.of()), IntStream.range(0, bars.size()).boxed()
                 .filter(i -> bars.get(i).cells() <= cells)
@@ -95,7 +97,7 @@ public final class Cases extends nimsum.input.Cases {
     private static List<Bar> randomHeap(Random random, int size) {
         List<Bar> heap = new ArrayList<>();
         long left = Math.max(1, size / 2);
-        for (int bars = 1 + random.nextInt(MOST_RANDOM); bars > 0 && left > 0; bars--) {
+        for (int bars = 1 + random.nextInt(MAX_RANDOM); bars > 0 && left > 0; bars--) {
             int bits = Long.SIZE - Long.numberOfLeadingZeros(left);
             int x = (int) Math.min(left, 1 + random.nextInt(1 << random.nextInt(bits)));
             int y = 1 + random.nextInt((int) (left / x));
@@ -114,12 +116,12 @@ public final class Cases extends nimsum.input.Cases {
         return random(seed, max("T"), random -> question(randomHeap(random, size)));
     }
 
-    /** A bar with the strip that makes the sum 0, and with the one that makes it 1. */
+    /** Returns a bar with the strip that makes the sum 0, and with the one that makes it 1. */
     private static Stream<String> againstStrips(Bar bar) {
         return Stream.of(0, 1).map(sum -> question(List.of(bar, strip(sum - bar.value()))));
     }
 
-    /** A bar of one row or one column with this value. */
+    /** Returns a bar of one row or one column with this value. */
     private static Bar strip(long value) {
         return value >= 0 ? new Bar((int) value + 1, 1) : new Bar(1, (int) -value + 1);
     }

@@ -9,8 +9,8 @@ import nimsum.picture.Svg.Role;
 final class Picture {
 
     private static final int[][] BARS = {{3, 5}, {2, 7}, {5, 1}, {5, 2}, {7, 6}, {1, 3}, {4, 3}};
-    private static final int LEFT = 20, CELL = 12, MOST_ROWS = 7, LEVEL = 18, HIGHEST = 2, LOWEST = -3;
-    private static final int VALUES = 30 + MOST_ROWS * CELL, ZERO = VALUES + 40 + HIGHEST * LEVEL;
+    private static final int LEFT = 20, CELL = 12, MAX_ROWS = 7, LEVEL = 18, HIGHEST = 2, LOWEST = -3;
+    private static final int VALUES = 30 + MAX_ROWS * CELL, ZERO = VALUES + 40 + HIGHEST * LEVEL;
     private static final int WIDTH = 560, HEIGHT = ZERO - LOWEST * LEVEL + 40;
 
     static Map<String, String> draw() {

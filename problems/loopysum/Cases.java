@@ -16,7 +16,7 @@ import nimsum.input.generate.Digraph;
 /** A graph, {@code n m} and m lines {@code u v}, and the number of the questions: lines of k and k vertices. */
 public final class Cases extends nimsum.input.Cases {
 
-    private static final int SMALL = 3, SMALL_TOKENS = 2, FEW_TOKENS = 3, MOST_TOKENS_IN_ALL = 400_000;
+    private static final int SMALL = 3, SMALL_TOKENS = 2, FEW_TOKENS = 3, MAX_TOKENS_IN_ALL = 400_000;
 
     /** The vertices of the largest complete order that there is room for. */
     static final int ORDER = 632;
@@ -29,7 +29,7 @@ public final class Cases extends nimsum.input.Cases {
             input.line(vertices, "u", "v");
         }
         int questions = input.count("q");
-        int left = MOST_TOKENS_IN_ALL;
+        int left = MAX_TOKENS_IN_ALL;
         for (int after = questions - 1; after >= 0; after--) {
             // Each question after this one has a token or more.
             int k = input.integer("k", new Range(min("k"), Math.min(max("k"), left - after)));
@@ -62,7 +62,7 @@ public final class Cases extends nimsum.input.Cases {
         largest("94-complete-order", this::largestPart);
     }
 
-    /** On so many vertices, with few edges. */
+    /** Returns every graph of n vertices and few edges. */
     static Stream<Digraph> everyGraph(int n) {
         return Stream.concat(Stream.of(new int[0]), HeapRows.ascending(SMALL, 0, n * n - 1))
                 .map(row -> new Digraph(n, IntStream.of(row)
@@ -89,13 +89,13 @@ public final class Cases extends nimsum.input.Cases {
             int from = 1 + random.nextInt(n);
             int to = 1 + random.nextInt(random.nextInt(8) > 0 ? Math.max(1, from - 1) : n);
             return new int[]{before + from, before + to};
-        }).toList()).renamed(random, 1);
+        }).toList()).relabelled(random, 1);
     }
 
     /** Asks questions about the first vertices. About a quarter of the tokens are on vertex 1. */
-    private static String asked(Random random, Digraph graph, int questions, int vertices, int mostTokens) {
+    private static String asked(Random random, Digraph graph, int questions, int vertices, int maxTokens) {
         return text(graph, Stream.generate(() -> {
-            int[] tokens = new int[1 + random.nextInt(mostTokens)];
+            int[] tokens = new int[1 + random.nextInt(maxTokens)];
             Arrays.setAll(tokens, i -> random.nextInt(4) == 0 ? 1 : 1 + random.nextInt(vertices));
             return tokens;
         }).limit(questions));
@@ -107,9 +107,9 @@ public final class Cases extends nimsum.input.Cases {
         return Optional.of(inputs.get(0)).filter(one -> inputs.size() == 1);
     }
 
-    private static String random(int graphs, int n, int m, int questions, int mostTokens) {
+    private static String random(int graphs, int n, int m, int questions, int maxTokens) {
         Random random = new Random(m);
-        return asked(random, graphs(random, graphs, n, m), questions, graphs * n, mostTokens);
+        return asked(random, graphs(random, graphs, n, m), questions, graphs * n, maxTokens);
     }
 
     /**
@@ -123,7 +123,7 @@ public final class Cases extends nimsum.input.Cases {
         Stream<int[]> edges = IntStream.range(0, max("m")).mapToObj(i -> i < others
                 ? new int[]{i % 3 == 0 ? 1 : n - random.nextInt(n / 2), i % 6 == 0 ? 1 : 3 + 2 * random.nextInt(500)}
                 : new int[]{i - others + 3, i - others + 2});
-        return asked(random, new Digraph(n, edges.toList()).renamed(number), max("q"), n, FEW_TOKENS);
+        return asked(random, new Digraph(n, edges.toList()).relabelled(number), max("q"), n, FEW_TOKENS);
     }
 
     /**

@@ -48,16 +48,16 @@ final class Reference {
     /** Gives this label to the vertices that get it, and returns whether there is one. */
     private static boolean giveLabel(int k, List<Vertex> vertices) {
         boolean given = false;
-        Deque<Vertex> left = new ArrayDeque<>(vertices);
-        while (!left.isEmpty()) {
-            Vertex vertex = left.pop();
+        Deque<Vertex> worklist = new ArrayDeque<>(vertices);
+        while (!worklist.isEmpty()) {
+            Vertex vertex = worklist.pop();
             if (vertex.mayHave(k)) {
                 given = true;
                 vertex.label = k;
                 for (Vertex v : vertex.predecessors) {
                     if (v.label == null && !v.labelsOfFollowers.get(k)) {
                         v.labelsOfFollowers.set(k);
-                        left.addAll(v.predecessors);
+                        worklist.addAll(v.predecessors);
                     }
                 }
             }

@@ -10,7 +10,7 @@ import nimsum.input.Frame;
 public final class Cases extends nimsum.input.Cases {
 
     /** The judges tell no bound. */
-    private static final int MOST_LINES = 100_000;
+    private static final int MAX_LINES = 100_000;
     /** The difference of the largest lost pair. */
     static final int LARGEST_DIFFERENCE = 381_966_011;
     /** The differences at which the golden ratio in doubles misses the lost pair. */
@@ -38,7 +38,7 @@ public final class Cases extends nimsum.input.Cases {
         secret("12-lucas-differences", () -> input(sequence(1, 3).map(Cases::aroundLost)));
         secret("15-random", () -> randomLines(1000, max("a")));
         // Scales the lines.
-        largest("90-largest", eighths -> randomLines(MOST_LINES / 8 * eighths, max("a")));
+        largest("90-largest", eighths -> randomLines(MAX_LINES / 8 * eighths, max("a")));
     }
 
     /**
@@ -47,14 +47,14 @@ public final class Cases extends nimsum.input.Cases {
      */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int most = Math.min(size, max("a"));
+        int max = Math.min(size, max("a"));
         if (random.nextInt(4) == 0) {
-            return line(random.nextInt(most + 1), random.nextInt(most + 1));
+            return line(random.nextInt(max + 1), random.nextInt(max + 1));
         }
-        int difference = random.nextInt((int) (most * 8L / 21) + 1);
+        int difference = random.nextInt((int) (max * 8L / 21) + 1);
         long small = smallerOfLost(difference);
-        long a = clamp(small + random.nextInt(3) - 1, most);
-        long b = clamp(small + difference + random.nextInt(3) - 1, most);
+        long a = clamp(small + random.nextInt(3) - 1, max);
+        long b = clamp(small + difference + random.nextInt(3) - 1, max);
         return random.nextBoolean() ? line(a, b) : line(b, a);
     }
 
@@ -62,7 +62,9 @@ public final class Cases extends nimsum.input.Cases {
         return random(2252, count, random -> randomQuestion(random, size));
     }
 
-    /** The lost pair of a difference and the pairs that a rounding error takes for it, the larger heap first in two. */
+    /**
+     * Returns the lost pair of a difference and those that a rounding error takes for it, two with the larger first.
+     */
     private static String aroundLost(int difference) {
         long small = smallerOfLost(difference);
         long large = small + difference;
@@ -76,13 +78,13 @@ public final class Cases extends nimsum.input.Cases {
         return (BigInteger.valueOf(5 * square).sqrt().longValue() + difference) / 2;
     }
 
-    /** The sequence in which each number is the sum of the two before, as far as there are lost pairs. */
+    /** Returns the sequence in which each number is the sum of the two before, as far as there are lost pairs. */
     private static Stream<Integer> sequence(int first, int second) {
         return Stream.iterate(new int[]{first, second}, pair -> pair[0] <= LARGEST_DIFFERENCE,
                 pair -> new int[]{pair[1], pair[0] + pair[1]}).map(pair -> pair[0]);
     }
 
-    private static long clamp(long stones, int most) {
-        return Math.max(0, Math.min(stones, most));
+    private static long clamp(long stones, int max) {
+        return Math.max(0, Math.min(stones, max));
     }
 }

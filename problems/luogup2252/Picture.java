@@ -8,29 +8,29 @@ import nimsum.picture.Svg.Role;
 /** The lost pairs on the plane, and the first of them with the moves that lead to them. */
 final class Picture {
 
-    private static final int MOST = 40, CELL = 11, RAYS = 12, SQUARE = 30, MARGIN = 34;
-    private static final int SIZE = MOST * CELL + 2 * MARGIN;
+    private static final int MAX = 40, CELL = 11, RAYS = 12, SQUARE = 30, MARGIN = 34;
+    private static final int SIZE = MAX * CELL + 2 * MARGIN;
 
     static Map<String, String> draw() {
         return Map.of("lost-pairs.svg", lostPairs(), "rays.svg", rays());
     }
 
     private static String lostPairs() {
-        Svg svg = new Svg(SIZE, SIZE, "The lost pairs of heaps up to " + MOST
+        Svg svg = new Svg(SIZE, SIZE, "The lost pairs of heaps up to " + MAX
                 + ": two rows of squares along the lines with slope phi and 1 / phi");
-        for (int stones = 0; stones <= MOST; stones += 5) {
-            svg.line(x(stones), y(0), x(stones), y(MOST), Role.FAINT, 0.5);
-            svg.line(x(0), y(stones), x(MOST), y(stones), Role.FAINT, 0.5);
+        for (int stones = 0; stones <= MAX; stones += 5) {
+            svg.line(x(stones), y(0), x(stones), y(MAX), Role.FAINT, 0.5);
+            svg.line(x(0), y(stones), x(MAX), y(stones), Role.FAINT, 0.5);
             svg.text(x(stones), y(0) + 16, 11, Role.INK, stones);
             svg.text(x(0) - 16, y(stones), 11, Role.INK, stones);
         }
         double phi = (Math.sqrt(5) + 1) / 2;
-        svg.line(x(0), y(0), x(MOST / phi), y(MOST), Role.CONTRAST, 1);
-        svg.line(x(0), y(0), x(MOST), y(MOST / phi), Role.CONTRAST, 1);
-        svg.text(x(MOST / phi), y(MOST) - 12, 12, Role.CONTRAST, "b = \u03c6a");
-        svg.text(x(MOST) - 8, y(MOST / phi) - 14, 12, Role.CONTRAST, "a = \u03c6b");
-        svg.text(x(MOST) + 22, y(0), 12, Role.INK, "a").text(x(0), y(MOST) - 18, 12, Role.INK, "b");
-        lost(MOST, (a, b) -> {
+        svg.line(x(0), y(0), x(MAX / phi), y(MAX), Role.CONTRAST, 1);
+        svg.line(x(0), y(0), x(MAX), y(MAX / phi), Role.CONTRAST, 1);
+        svg.text(x(MAX / phi), y(MAX) - 12, 12, Role.CONTRAST, "b = \u03c6a");
+        svg.text(x(MAX) - 8, y(MAX / phi) - 14, 12, Role.CONTRAST, "a = \u03c6b");
+        svg.text(x(MAX) + 22, y(0), 12, Role.INK, "a").text(x(0), y(MAX) - 18, 12, Role.INK, "b");
+        lost(MAX, (a, b) -> {
             svg.rectangle(x(a) - CELL / 2.0, y(b) - CELL / 2.0, CELL, CELL, Role.ACCENT);
             if (a < b && a >= 4 && b <= 34) {
                 svg.label(x(a) - 52, y(b) - 8, 11, Role.INK, "(" + a + ", " + b + ")");
@@ -39,7 +39,7 @@ final class Picture {
         return svg.toString();
     }
 
-    /** The first lost pairs, each with the rays of pairs from which one move leads to it. */
+    /** Returns the first lost pairs, each with the rays of pairs from which one move leads to it. */
     private static String rays() {
         int end = MARGIN + RAYS * SQUARE;
         Svg svg = new Svg(end + MARGIN, end + MARGIN,
@@ -62,9 +62,9 @@ final class Picture {
     }
 
     /** Draws each lost pair of heaps up to a size. */
-    private static void lost(int most, Grid.Cell drawn) {
-        for (int a = 0; a <= most; a++) {
-            for (int b = 0; b <= most; b++) {
+    private static void lost(int max, Grid.Cell drawn) {
+        for (int a = 0; a <= max; a++) {
+            for (int b = 0; b <= max; b++) {
                 if (!Main.firstWins(a, b)) {
                     drawn.draw(a, b);
                 }

@@ -12,10 +12,10 @@ final class BruteForce {
     static void solve(FastReader in, FastWriter out) {
         int squares = in.nextInt();
         int pieces = in.nextInt();
-        int mostMoved = in.nextInt();
+        int maxMoved = in.nextInt();
         Search<Position> search = new Search<>(new Rules());
         out.println(placements(squares, pieces).stream()
-                .filter(placement -> search.moverWins(new Position(squares, mostMoved, placement, true))).count());
+                .filter(placement -> search.moverWins(new Position(squares, maxMoved, placement, true))).count());
     }
 
     /** Returns every choice of this number of squares, each in increasing order. */

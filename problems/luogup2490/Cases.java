@@ -37,8 +37,8 @@ public final class Cases extends nimsum.input.Cases {
     @Override
     protected String randomQuestion(Random random, int size) {
         int n = 2 + random.nextInt(Math.max(1, Math.min(size, max("n")) - 1));
-        int most = random.nextInt(4) == 0 ? max("k") : 12;
-        int k = 2 * (1 + random.nextInt(Math.min(n, most) / 2));
+        int max = random.nextInt(4) == 0 ? max("k") : 12;
+        int k = 2 * (1 + random.nextInt(Math.min(n, max) / 2));
         return line(n, k, 1 + random.nextInt(random.nextBoolean() ? Math.min(3, k) : k));
     }
 }

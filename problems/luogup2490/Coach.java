@@ -18,7 +18,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     public Outcome outcome(Position position) {
         int[] gaps = gaps(position);
         for (int digit = 0; position.squares() >> digit > 0; digit++) {
-            if (ones(gaps, digit) % (position.mostMoved() + 1) != 0) {
+            if (ones(gaps, digit) % (position.maxMoved() + 1) != 0) {
                 return Outcome.WIN;
             }
         }
@@ -29,14 +29,14 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     public String why(Position position) {
         int[] gaps = gaps(position);
         String told = "The gaps are " + listed(gaps) + ". ";
-        int round = position.mostMoved() + 1;
+        int round = position.maxMoved() + 1;
         String counts = IntStream.range(0, Integer.SIZE).filter(digit -> ones(gaps, digit) > 0)
                 .mapToObj(digit -> count(ones(gaps, digit), 1 << digit))
                 .collect(Collectors.joining(", ", "Written as sums of powers of two, ", ". "));
         if (outcome(position) == Outcome.LOSS) {
             return told + counts + "All these counts are divisible by " + round + ". A turn shortens at most "
-                    + position.mostMoved() + (position.mostMoved() == 1 ? " gap" : " gaps")
-                    + ". So it lowers the count of the highest power that changes, by " + position.mostMoved()
+                    + position.maxMoved() + (position.maxMoved() == 1 ? " gap" : " gaps")
+                    + ". So it lowers the count of the highest power that changes, by " + position.maxMoved()
                     + " at most, and this count is no longer divisible.";
         }
         Move<Position> move = reply(position);

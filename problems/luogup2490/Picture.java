@@ -8,13 +8,13 @@ import nimsum.picture.Svg.Role;
 /** A strip, its gaps with their binary digits, and the same after the winning move. */
 public final class Picture {
 
-    private static final int SQUARES = 28, MOST_MOVED = 2;
+    private static final int SQUARES = 28, MAX_MOVED = 2;
     private static final List<Integer> PIECES = List.of(2, 8, 9, 13, 15, 22, 24, 28);
     private static final int CELL = 24, LEFT = 16, DIGITS = 3;
     private static final int STRIP = 40, TABLE = 36 + DIGITS * CELL;
 
     public static Map<String, String> draw() {
-        Position before = new Position(SQUARES, MOST_MOVED, PIECES, true);
+        Position before = new Position(SQUARES, MAX_MOVED, PIECES, true);
         Position after = new Coach().reply(before).next();
         Svg svg = new Svg(2 * LEFT + SQUARES * CELL + 120, 2 * (STRIP + TABLE) + 8,
                 "A strip of " + SQUARES
@@ -56,7 +56,7 @@ public final class Picture {
                 svg.text(x, y + CELL / 2.0 - 1, 12, one ? Role.BACKGROUND : Role.INK, one ? "1" : "0");
             }
             int ones = Coach.ones(gaps, digit);
-            boolean lost = ones % (MOST_MOVED + 1) == 0;
+            boolean lost = ones % (MAX_MOVED + 1) == 0;
             svg.label(right, y + CELL / 2.0, 12, lost ? Role.INK : Role.CONTRAST,
                     ones + " have a " + (1 << digit) + (lost ? "" : " !"));
         }

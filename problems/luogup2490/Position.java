@@ -8,11 +8,11 @@ import nimsum.game.Move;
  * Pieces on a strip. White and black pieces alternate, and the leftmost piece is white.
  *
  * @param squares the number of squares of the strip
- * @param mostMoved how many pieces a turn may move
+ * @param maxMoved how many pieces a turn may move
  * @param pieces the square of each piece, from left to right, counted from 1
  * @param whiteMoves whether it is White's turn
  */
-public record Position(int squares, int mostMoved, List<Integer> pieces, boolean whiteMoves) {
+public record Position(int squares, int maxMoved, List<Integer> pieces, boolean whiteMoves) {
 
     public Position {
         pieces = List.copyOf(pieces);
@@ -48,7 +48,7 @@ public record Position(int squares, int mostMoved, List<Integer> pieces, boolean
                 name.add(number + 1 + " " + by);
             }
         }
-        return new Move<>(String.join(", ", name), new Position(squares, mostMoved, after, !whiteMoves));
+        return new Move<>(String.join(", ", name), new Position(squares, maxMoved, after, !whiteMoves));
     }
 
     @Override
@@ -57,6 +57,6 @@ public record Position(int squares, int mostMoved, List<Integer> pieces, boolean
         for (int i = 0; i < pieces.size(); i++) {
             strip.setCharAt(pieces.get(i) - 1, i % 2 == 0 ? 'W' : 'B');
         }
-        return (whiteMoves ? "White" : "Black") + " to move up to " + mostMoved + ": " + strip;
+        return (whiteMoves ? "White" : "Black") + " to move up to " + maxMoved + ": " + strip;
     }
 }

@@ -15,13 +15,13 @@ final class Reference {
     static void solve(FastReader in, FastWriter out) {
         int squares = in.nextInt();
         int pieces = in.nextInt();
-        int mostMoved = Math.min(pieces, in.nextInt());
+        int maxMoved = Math.min(pieces, in.nextInt());
         int free = squares - pieces;
         int gaps = pieces / 2;
         int[] lost = new int[free + 1];
         lost[0] = 1;
         for (int value = 1; value <= free; value *= 2) {
-            lost = withDigit(lost, value, gaps, mostMoved + 1);
+            lost = withDigit(lost, value, gaps, maxMoved + 1);
         }
         int[] all = new int[free + 1];
         all[0] = 1;

@@ -28,8 +28,8 @@ public final class Rules implements nimsum.game.Rules<Position> {
     public Position read(FastReader in) {
         int squares = in.nextInt();
         int pieces = in.nextInt();
-        int mostMoved = in.nextInt();
-        return new Position(squares, mostMoved,
+        int maxMoved = in.nextInt();
+        return new Position(squares, maxMoved,
                 IntStream.range(0, pieces).mapToObj(i -> 1 + i * (squares - 1) / (pieces - 1)).toList(), true);
     }
 
@@ -47,7 +47,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
         int moved = (int) IntStream.of(steps).filter(by -> by > 0).count();
         for (int number = steps.length - 1; number >= 0; number--) {
             moved -= steps[number] > 0 ? 1 : 0;
-            if (moved < position.mostMoved() && steps[number] < position.room(number)) {
+            if (moved < position.maxMoved() && steps[number] < position.room(number)) {
                 int[] next = Arrays.copyOf(Arrays.copyOf(steps, number + 1), steps.length);
                 next[number]++;
                 return next;
@@ -86,8 +86,8 @@ public final class Rules implements nimsum.game.Rules<Position> {
         }
         return steps.stream().flatMap(step -> whyNot(position, step.get().get(0), step.get().get(1)).stream())
                 .findFirst()
-                .or(() -> Optional.of(steps.size() > position.mostMoved()
-                        ? "at most " + position.mostMoved() + " of your pieces may move in a turn"
+                .or(() -> Optional.of(steps.size() > position.maxMoved()
+                        ? "at most " + position.maxMoved() + " of your pieces may move in a turn"
                         : "each piece that moves has to be named once, from left to right"));
     }
 
@@ -104,7 +104,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
     @Override
     public String howToMove(Position position) {
         return "Type the number of your piece that moves, counted from the left, and by how many squares"
-                + (position.mostMoved() == 1
+                + (position.maxMoved() == 1
                         ? ""
                         : "; after a comma, the same for the next piece to the right that moves");
     }

@@ -9,7 +9,7 @@ import nimsum.util.FastWriter;
 
 /**
  * Takes each square away and asks whether the others have a matching of the same size. Only the former mate of the
- * square can begin a way to a larger matching, so one search for each square is enough.
+ * square can begin an augmenting path, so one search for each square is enough (Kuhn's algorithm).
  */
 final class Reference {
 
@@ -27,8 +27,8 @@ final class Reference {
         Reference matching = new Reference(grid);
         List<Integer> free = IntStream.range(0, grid.squares().length()).filter(matching::isFree).boxed().toList();
         free.stream().filter(square -> matching.mate[square] == 0)
-                .forEach(square -> matching.findMate(square, new BitSet()));
-        List<Integer> winning = free.stream().filter(matching::canSpare).toList();
+                .forEach(square -> matching.augment(square, new BitSet()));
+        List<Integer> winning = free.stream().filter(matching::augmentsWithout).toList();
         out.println(winning.isEmpty() ? "LOSE" : "WIN");
         winning.forEach(square -> out.println(grid.name(square)));
     }
@@ -37,22 +37,22 @@ final class Reference {
         return grid.squares().charAt(square) == Rules.FREE;
     }
 
-    /** Afterwards the matching is still maximum, also if it has become another one. */
-    private boolean canSpare(int square) {
-        BitSet seen = new BitSet();
-        seen.set(square);
-        boolean canSpare = mate[square] == 0 || findMate(mate[square], seen);
-        mate[square] = canSpare ? 0 : mate[square];
-        return canSpare;
+    /** Tells whether the others have a maximum matching of the same size, which then replaces the present one. */
+    private boolean augmentsWithout(int square) {
+        BitSet visited = new BitSet();
+        visited.set(square);
+        boolean augmentsWithout = mate[square] == 0 || augment(mate[square], visited);
+        mate[square] = augmentsWithout ? 0 : mate[square];
+        return augmentsWithout;
     }
 
-    /** Gives the square a mate that has not been seen, if the former owner of this mate finds another one. */
-    private boolean findMate(int square, BitSet seen) {
+    /** Matches the square by an augmenting path through unvisited squares, if there is one. */
+    private boolean augment(int square, BitSet visited) {
         int width = grid.width();
         for (int neighbour : new int[]{square - width, square - 1, square + 1, square + width}) {
-            if (isFree(neighbour) && !seen.get(neighbour)) {
-                seen.set(neighbour);
-                if (mate[neighbour] == 0 || findMate(mate[neighbour], seen)) {
+            if (isFree(neighbour) && !visited.get(neighbour)) {
+                visited.set(neighbour);
+                if (mate[neighbour] == 0 || augment(mate[neighbour], visited)) {
                     mate[neighbour] = square;
                     mate[square] = neighbour;
                     return true;

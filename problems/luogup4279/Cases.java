@@ -48,21 +48,21 @@ public final class Cases extends nimsum.input.Cases {
         return HeapRows.text(randomRow(random, Math.min(4 + size / 100, max("N")), Math.min(size, max("a"))));
     }
 
-    private static int[] randomRow(Random random, int mostHeaps, int mostStones) {
-        int heaps = 1 + random.nextInt(mostHeaps);
+    private static int[] randomRow(Random random, int maxHeaps, int maxStones) {
+        int heaps = 1 + random.nextInt(maxHeaps);
         int kind = random.nextInt(4);
         if (kind == 0) {
-            int[] lost = IntStream.of(HeapRows.lostInNim(random, heaps, mostStones)).filter(size -> size > 0).toArray();
+            int[] lost = IntStream.of(HeapRows.lostInNim(random, heaps, maxStones)).filter(size -> size > 0).toArray();
             return lost.length > 0 ? lost : new int[]{1, 1}; // of nim-sum 0, too
         }
-        int[] row = HeapRows.random(random, heaps, 1, kind == 1 ? mostStones : 1);
+        int[] row = HeapRows.random(random, heaps, 1, kind == 1 ? maxStones : 1);
         if (kind == 2) {
-            row[random.nextInt(heaps)] = 1 + random.nextInt(mostStones);
+            row[random.nextInt(heaps)] = 1 + random.nextInt(maxStones);
         }
         return row;
     }
 
-    /** A row of each length, of heaps of so many stones. */
+    /** Returns a row of each length, of equal heaps. */
     private String equalHeaps(int stones) {
         return rows(IntStream.rangeClosed(1, max("N")).mapToObj(heaps -> HeapRows.equal(heaps, stones)));
     }

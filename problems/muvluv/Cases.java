@@ -46,12 +46,12 @@ public final class Cases extends nimsum.input.Cases {
         secret("20-random-of-up-to-12", () -> randomTrees(20, 1000, 2, 12));
         secret("21-random-of-up-to-300", () -> randomTrees(21, 100, 2, 300));
         secret("30-long-path", () -> input(text(Trees.path(40_000))));
-        secret("32-large-even-comb", () -> input(text(Trees.renumbered(new Random(32), evenComb(40_000)))));
+        secret("32-large-even-comb", () -> input(text(Trees.relabelled(new Random(32), evenComb(40_000)))));
         secret("90-path-parents-below", () -> input(text(Trees.path(n))));
         secret("91-path-parents-above", () -> input(text(pathUpwards(n - 1))));
         // One path whose vertices have their numbers at random, the hardest for a cache; its length is scaled.
         largest("92-path-any-numbering", eighths -> input(
-                text(Trees.renumbered(new Random(92), Trees.path((int) (max("n") * (long) eighths / 8))))));
+                text(Trees.relabelled(new Random(92), Trees.path((int) (max("n") * (long) eighths / 8))))));
         secret("93-trees-of-ten", () -> randomTrees(93, n / 10, 10, 10));
         // A long handle, and at its lower end as many legs of two vertices.
         int handle = n / 3 + 1;
@@ -69,13 +69,13 @@ public final class Cases extends nimsum.input.Cases {
         return tree.length - 1 + "\n" + HeapRows.line(IntStream.of(tree).skip(2).toArray());
     }
 
-    /** The trees of each size from the first to the last. */
+    /** Returns the trees of each size from the first to the last. */
     private String sizes(int first, int last, IntFunction<int[]> tree) {
         return forEach(first, last, size -> text(tree.apply(size)));
     }
 
-    private String randomTrees(int seed, int trees, int least, int most) {
-        return random(seed, trees, random -> text(RandomTrees.of(random, random.nextInt(least, most + 1))));
+    private String randomTrees(int seed, int trees, int min, int max) {
+        return random(seed, trees, random -> text(RandomTrees.of(random, random.nextInt(min, max + 1))));
     }
 
     private static int[] spider(int legs, IntUnaryOperator length) {
@@ -86,7 +86,7 @@ public final class Cases extends nimsum.input.Cases {
         return Trees.of(n, v -> v < n ? v + 1 : 1);
     }
 
-    /** A path of forks, each with a tooth of two vertices, and a tooth of four at its end; n has to be 3k + 1. */
+    /** Returns a path of forks with teeth of two vertices, and a tooth of four at its end; n has to be 3k + 1. */
     private static int[] evenComb(int n) {
         return Trees.of(n, v -> v % 3 == 1 && v < n ? v - 3 : v - 1);
     }

@@ -41,13 +41,13 @@ public final class Picture {
         return Map.of("legs.svg", picture.svg.toString());
     }
 
-    /** The leaves that are legs by themselves. */
+    /** Returns the leaves that are legs by themselves. */
     private static BitSet single(Position tree) {
         return IntStream.of(tree.leaves()).filter(leaf -> tree.leg(leaf).size() == 1).collect(BitSet::new,
                 BitSet::set, BitSet::or);
     }
 
-    /** The leaves that the move of Theorem 3 takes from a tree with an odd leg. */
+    /** Returns the leaves that the move of Theorem 3 takes from a tree with an odd leg. */
     static BitSet winningMove(int[] tree) {
         Position whole = new Position(tree);
         BitSet taken = single(whole);
@@ -62,7 +62,7 @@ public final class Picture {
         return taken;
     }
 
-    /** The lengths of the legs that are left. */
+    /** Returns the lengths of the legs that are left. */
     private static String legs(BitSet gone) {
         Position position = WHOLE.without(gone);
         return Svg.listed(IntStream.of(position.leaves()).mapToObj(leaf -> position.leg(leaf).size()).toList(),

@@ -14,10 +14,10 @@ final class RandomTrees {
      * Returns a random tree of about n vertices in a random numbering. In about half of these trees most legs are even.
      */
     static int[] of(Random random, int n) {
-        return Trees.renumbered(random,
+        return Trees.relabelled(random,
                 n < 4 || random.nextBoolean()
-                        ? Trees.grown(random, n)
-                        : withMostLegsEven(random, Trees.grown(random, n / 2)));
+                        ? Trees.random(random, n)
+                        : withMostLegsEven(random, Trees.random(random, n / 2)));
     }
 
     /** Adds a child to some leaves of a tree in which each parent has a smaller number than its children. */

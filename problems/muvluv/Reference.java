@@ -35,17 +35,17 @@ final class Reference {
     }
 
     private static boolean hasOddLeg(List<List<Integer>> children) {
-        Deque<Visit> open = new ArrayDeque<>();
-        open.add(new Visit(ROOT, 1, 0));
+        Deque<Visit> queue = new ArrayDeque<>();
+        queue.add(new Visit(ROOT, 1, 0));
         boolean odd = false;
-        while (!open.isEmpty()) {
-            Visit at = open.remove();
+        while (!queue.isEmpty()) {
+            Visit at = queue.remove();
             List<Integer> below = children.get(at.vertex);
             if (below.isEmpty()) {
                 odd |= (at.depth - at.forkDepth) % 2 != 0;
             }
             int forkDepth = below.size() > 1 ? at.depth : at.forkDepth;
-            below.forEach(child -> open.add(new Visit(child, at.depth + 1, forkDepth)));
+            below.forEach(child -> queue.add(new Visit(child, at.depth + 1, forkDepth)));
         }
         return odd;
     }

@@ -46,8 +46,8 @@ public final class Cases extends nimsum.input.Cases {
     }
 
     /**
-     * Each of some numbers with each of a thousand others, as a table of known products would help nobody; what is
-     * scaled is how many.
+     * Returns each of some numbers with each of a thousand others, as a table of known products would help nobody; what
+     * is scaled is how many.
      */
     private String largestPart(int eighths) {
         int side = (int) Math.sqrt(max("T"));

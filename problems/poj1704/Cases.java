@@ -52,8 +52,8 @@ public final class Cases extends nimsum.input.Cases {
     @Override
     protected String randomQuestion(Random random, int size) {
         int squares = Math.min(size, max("P"));
-        int most = Math.max(1, Math.min(squares, max("N")) >> random.nextInt(8));
-        return HeapRows.text(random(random, 1 + random.nextInt(most), squares));
+        int max = Math.max(1, Math.min(squares, max("N")) >> random.nextInt(8));
+        return HeapRows.text(random(random, 1 + random.nextInt(max), squares));
     }
 
     private static int[] random(Random random, int chessmen, int squares) {
@@ -75,7 +75,7 @@ public final class Cases extends nimsum.input.Cases {
                 .ifPresent(right -> row[right] -= free(row, right) - (free(row, right) ^ nimSum));
     }
 
-    /** The right ones of the pairs. */
+    /** Returns the right ones of the pairs. */
     private static IntStream rights(int[] row) {
         return IntStream.iterate(row.length - 1, right -> right >= 0, right -> right - 2);
     }

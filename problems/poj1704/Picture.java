@@ -54,7 +54,7 @@ public final class Picture {
         svg.text(middle + (stones > 0 ? 2 * STONE : 0), BRACKET + 12, 12, Role.INK, stones);
     }
 
-    /** The middle of a square; the wall is square 0. */
+    /** Returns the middle of a square; the wall is square 0. */
     private static double x(int square) {
         return LEFT + (square + 0.5) * CELL;
     }

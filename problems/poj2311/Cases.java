@@ -44,7 +44,7 @@ public final class Cases extends nimsum.input.Cases {
         return line(min("W") + random.nextInt(lengths), min("H") + random.nextInt(lengths));
     }
 
-    /** The number of sheets is scaled: the first ones of all. */
+    /** Returns the number of sheets is scaled: the first ones of all. */
     private String largestPart(int eighths) {
         int lengths = max("W") - min("W") + 1;
         return input(
@@ -59,7 +59,7 @@ public final class Cases extends nimsum.input.Cases {
         return length >= min("W") && length + PERIOD <= max("W") && grundy[length] != grundy[length + PERIOD];
     }
 
-    /** Every sheet with such a width and such a height. */
+    /** Returns every sheet with such a width and such a height. */
     private String sheets(IntPredicate width, IntPredicate height) {
         return input(sides().filter(width).boxed().flatMap(w -> sides().filter(height).mapToObj(h -> line(w, h))));
     }

@@ -64,11 +64,11 @@ public final class Cases extends nimsum.input.Cases {
         bruteForceSize(4);
         int cubes = max("n");
         String full = white(cubes);
-        String least = "W" + black(cubes - 1);
-        secret("20-highest", () -> both(Stream.of(Pair.of(least + "||", "||"),
-                Pair.of(least + "||", "W" + black(cubes - 2) + "||"), Pair.of(full + "|" + full + "|", full + "|"
-                        + full + "|" + least),
-                Pair.of(full + "|" + full + "|" + least, full + "|" + full + "|W" + black(cubes - 2)),
+        String min = "W" + black(cubes - 1);
+        secret("20-highest", () -> both(Stream.of(Pair.of(min + "||", "||"),
+                Pair.of(min + "||", "W" + black(cubes - 2) + "||"), Pair.of(full + "|" + full + "|", full + "|"
+                        + full + "|" + min),
+                Pair.of(full + "|" + full + "|" + min, full + "|" + full + "|W" + black(cubes - 2)),
                 Pair.of(full + "|" + full + "|" + full, full + "|" + full + "|" + white(cubes - 1)))));
         secret("21-a-last-cube-more", () -> both(IntStream.range(1, cubes)
                 .mapToObj(height -> Pair.of("W" + black(height) + "||", "W" + black(height - 1) + "||"))));
@@ -148,7 +148,7 @@ public final class Cases extends nimsum.input.Cases {
         return tower.substring(0, height);
     }
 
-    /** The tests are scaled. */
+    /** Returns the tests are scaled. */
     private String largestPart(int eighths) {
         Random random = new Random(90);
         return tests(
@@ -163,17 +163,17 @@ public final class Cases extends nimsum.input.Cases {
         return Optional.of(tests(inputs.stream().map(input -> input.split("\n", 3)[2]).toList()));
     }
 
-    private String random(int seed, int tests, int mostCubes) {
+    private String random(int seed, int tests, int maxCubes) {
         Random random = new Random(seed);
-        return both(IntStream.range(0, tests).mapToObj(i -> randomPair(random, 1 + i * mostCubes / tests)));
+        return both(IntStream.range(0, tests).mapToObj(i -> randomPair(random, 1 + i * maxCubes / tests)));
     }
 
-    /** Each pair, and the same the other way round. */
+    /** Returns each pair, and the same the other way round. */
     private static String both(Stream<Pair> pairs) {
         return tests(pairs.flatMap(pair -> Stream.of(pair, pair.swapped())).toList());
     }
 
-    /** The input with these tests, each of them written without its heading. */
+    /** Returns the input with these tests, each of them written without its heading. */
     private static String tests(List<?> tests) {
         return IntStream.range(0, tests.size()).mapToObj(i -> "Test " + (i + 1) + "\n" + tests.get(i))
                 .collect(Collectors.joining("", tests.size() + "\n", ""));

@@ -12,16 +12,16 @@ final class Picture {
 
     private static final String TOWER = "WWBBWBW";
     private static final int UNIT = 240, LEFT = 130, ROW = 36, TOP = 30;
-    private static final int CUBE = 28, MOST = 2;
+    private static final int CUBE = 28, MAX = 2;
 
     static Map<String, String> draw() {
         double ground = TOP + TOWER.length() * ROW;
-        Svg svg = new Svg(LEFT + MOST * UNIT + 70, (int) ground + 60,
+        Svg svg = new Svg(LEFT + MAX * UNIT + 70, (int) ground + 60,
                 "A tower of seven cubes, from the ground up white, white, black, black, white, black, white. At the "
                         + "height of each cube an arrow shows its step on the number line: from 0 to "
                         + Svg.listed(IntStream.rangeClosed(1, TOWER.length()).mapToObj(Picture::text).toList(), "and")
                         + ".");
-        for (int tick = 0; tick <= 4 * MOST; tick++) {
+        for (int tick = 0; tick <= 4 * MAX; tick++) {
             double x = x(tick / 4.0);
             svg.line(x, TOP - 10, x, ground + 12, Role.FAINT, tick % 4 == 0 ? 1.5 : 0.75);
             if (tick % 2 == 0) {
@@ -53,7 +53,7 @@ final class Picture {
         return Coach.value(TOWER.substring(0, cubes)).toString();
     }
 
-    /** What the lowest cubes are worth. */
+    /** Returns what the lowest cubes are worth. */
     private static double value(int cubes) {
         return Coach.value(TOWER.substring(0, cubes)).doubleValue();
     }

@@ -90,7 +90,7 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
                 .sign("\\|", "Each line is a tower that lies on its side, and | is the ground.")
                 .sign("\\|.*W", "W is a white cube.")
                 .sign("\\|.*B", "B is a black cube.")
-                .unit("cubes").mostPlayed(40);
+                .unit("cubes").maxPlayed(40);
     }
 
     @Override

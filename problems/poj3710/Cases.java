@@ -74,9 +74,9 @@ public final class Cases extends nimsum.input.Cases {
                         + Graph.input(stalk(49).hang(50, 50), stalk(49)));
         // Full graphs in every case; how many there are is scaled.
         largest("90-random", eighths -> random(90, LARGEST,
-                random -> Graph.input(random(random, max("N") * eighths / 8, mostEdges()))));
+                random -> Graph.input(random(random, max("N") * eighths / 8, maxEdges()))));
         secret("91-full", () -> full(hangAll(POINT, ROOT, 2)) + full(hangAll(POINT, ROOT, 3)) + full(stalk(98)));
-        secret("92-random-lost", () -> random(92, LARGEST, random -> lost(random, max("N") - 2, mostEdges())));
+        secret("92-random-lost", () -> random(92, LARGEST, random -> lost(random, max("N") - 2, maxEdges())));
     }
 
     private Stream<String> smallQuestions() {
@@ -85,9 +85,9 @@ public final class Cases extends nimsum.input.Cases {
                 few.stream().flatMap(one -> few.stream().map(two -> Graph.input(one, two))));
     }
 
-    /** Every valid graph of up to so many vertices, its edges in lexicographic order. */
-    static List<Graph> all(int mostVertices) {
-        return IntStream.rangeClosed(1, mostVertices).boxed()
+    /** Returns every valid graph of up to this number of vertices, its edges in lexicographic order. */
+    static List<Graph> all(int maxVertices) {
+        return IntStream.rangeClosed(1, maxVertices).boxed()
                 .flatMap(m -> IntStream.rangeClosed(m - 1, 2 * (m - 1)).boxed().flatMap(k -> Graph.all(m, k)))
                 .filter(graph -> graph.edges().stream().allMatch(edge -> edge[0] != edge[1]))
                 .filter(Graph::isTreeWithPolygons).toList();
@@ -96,12 +96,12 @@ public final class Cases extends nimsum.input.Cases {
     /** The size counts edges in all. */
     @Override
     protected String randomQuestion(Random random, int size) {
-        int most = Math.min(size, max("N") * mostEdges());
+        int edges = Math.min(size, max("N") * maxEdges());
         // Mostly few: a game on many is long.
-        int graphs = 1 + random.nextInt(Math.min(most, random.nextInt(40) == 0 ? max("N") : FEW_GRAPHS));
+        int graphs = 1 + random.nextInt(Math.min(edges, random.nextInt(40) == 0 ? max("N") : FEW_GRAPHS));
         return graphs > 2 && random.nextBoolean()
-                ? lost(random, graphs - 2, most / graphs)
-                : Graph.input(random(random, graphs, most / graphs));
+                ? lost(random, graphs - 2, edges / graphs)
+                : Graph.input(random(random, graphs, edges / graphs));
     }
 
     /** Makes two cases. One has the graph as often as possible, and the other one has it once less. */
@@ -124,9 +124,9 @@ public final class Cases extends nimsum.input.Cases {
         return Stream.generate(() -> Graph.random(random, max("m"), edges)).limit(graphs).toArray(Graph[]::new);
     }
 
-    private String random(int seed, int cases, int mostGraphs, int edges) {
+    private String random(int seed, int cases, int maxGraphs, int edges) {
         return random(seed, cases,
-                random -> Graph.input(random(random, 1 + random.nextInt(mostGraphs), 1 + random.nextInt(edges))));
+                random -> Graph.input(random(random, 1 + random.nextInt(maxGraphs), 1 + random.nextInt(edges))));
     }
 
     /** Makes a case that the first player loses, with random graphs and two stalks that balance them. */
@@ -141,7 +141,7 @@ public final class Cases extends nimsum.input.Cases {
     }
 
     /** Returns the most edges of a graph. They are double edges, all of them at vertex 1. */
-    private int mostEdges() {
+    private int maxEdges() {
         return 2 * (max("m") - 1);
     }
 }

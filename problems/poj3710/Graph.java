@@ -52,20 +52,20 @@ record Graph(int vertices, List<int[]> edges) {
     }
 
     /**
-     * A tree with polygons as the statement allows it, in any numbering: each edge or polygon on a vertex of the tree
-     * before it, or on one of the last three, which makes a slender tree.
+     * Returns a tree with polygons as the statement allows it, in any numbering: each edge or polygon on a vertex of
+     * the tree before it, or on one of the last three, which makes a slender tree.
      */
-    static Graph random(Random random, int mostVertices, int mostEdges) {
+    static Graph random(Random random, int maxVertices, int maxEdges) {
         Graph graph = POINT;
         List<Integer> main = new ArrayList<>(List.of(ROOT));
-        int window = random.nextBoolean() ? mostVertices : 3;
-        while (graph.vertices < mostVertices && graph.edges.size() < mostEdges) {
+        int window = random.nextBoolean() ? maxVertices : 3;
+        while (graph.vertices < maxVertices && graph.edges.size() < maxEdges) {
             int vertex = main.get(main.size() - 1 - random.nextInt(Math.min(main.size(), window)));
             int sides = 2 + random.nextInt(4);
             if (random.nextBoolean()) {
                 graph = graph.grow(vertex);
                 main.add(graph.vertices);
-            } else if (graph.vertices + sides - 1 <= mostVertices && graph.edges.size() + sides <= mostEdges) {
+            } else if (graph.vertices + sides - 1 <= maxVertices && graph.edges.size() + sides <= maxEdges) {
                 graph = graph.hang(vertex, sides);
             }
         }
@@ -74,28 +74,25 @@ record Graph(int vertices, List<int[]> edges) {
 
     /** Returns this graph with its edges in random order and direction, and other numbers for all vertices except 1. */
     Graph shuffled(Random random) {
-        return new Graph(vertices, Trees.shuffled(random, Trees.numbers(random, ROOT + 1, vertices), edges));
+        return new Graph(vertices, Trees.shuffled(random, Trees.labels(random, ROOT + 1, vertices), edges));
     }
 
-    /**
-     * Every graph in which all vertices are joined, loops and parallel edges included, its edges in lexicographic
-     * order.
-     */
+    /** Returns every connected multigraph, loops included, its edges in lexicographic order. */
     static Stream<Graph> all(int vertices, int edges) {
         List<int[]> possible = IntStream.rangeClosed(ROOT, vertices).boxed()
                 .flatMap(a -> IntStream.rangeClosed(a, vertices).mapToObj(b -> new int[]{a, b})).toList();
-        return Drawings.ascending(possible, 0, edges)
+        return Drawings.multisets(possible, 0, edges)
                 .map(chosen -> new Graph(vertices, chosen.stream().map(int[]::clone).toList()))
                 .filter(Graph::isConnected);
     }
 
     boolean isConnected() {
-        DisjointSets components = new DisjointSets(vertices);
-        return edges.stream().filter(edge -> components.join(edge[0], edge[1])).count() == vertices - 1;
+        DisjointSets sets = new DisjointSets(vertices);
+        return edges.stream().filter(edge -> sets.union(edge[0], edge[1])).count() == vertices - 1;
     }
 
     /**
-     * Whether this, connected and without loops, is a tree with vertex 1 and with polygons, each of which has one
+     * Tells whether this, connected and without loops, is a tree with vertex 1 and with polygons, each of which has one
      * vertex in common with the tree and no other edges on it. If each vertex between just two edges is taken out, a
      * polygon becomes a loop, and all other edges have to form a tree.
      */
@@ -115,7 +112,7 @@ record Graph(int vertices, List<int[]> edges) {
         return left.stream().filter(edge -> edge[0] != edge[1]).count() == joints - 1;
     }
 
-    /** The input that asks for a sum of graphs. */
+    /** Returns the input that asks for a sum of graphs. */
     static String input(Graph... graphs) {
         return graphs.length + "\n" + Arrays.stream(graphs).map(Graph::lines).collect(Collectors.joining());
     }

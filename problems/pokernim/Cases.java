@@ -20,7 +20,7 @@ public final class Cases extends nimsum.input.Cases {
         frame(Frame.COUNT);
         // 8 + 4 + 4 + 16.
         small("all 32 plays of one pile of up to 8 chips for k = 1 and up to 4 for k = 2 or 3, and of two of up to 4 for k = 1, "
-                + "where the brute force adds up to " + Rules.MOST_ADDED + " chips at once",
+                + "where the brute force adds up to " + Rules.MAX_ADDED + " chips at once",
                 () -> Stream.of(games(1, 1, 8), games(1, 2, 4), games(1, 3, 4), games(2, 1, 4))
                         .flatMap(games -> games));
         bruteForceSize(3);
@@ -36,9 +36,9 @@ public final class Cases extends nimsum.input.Cases {
                 random -> random(random, max("n"), max("k"), max("c"))));
     }
 
-    /** Every game of so many piles of up to so many chips. */
-    private static Stream<String> games(int piles, int additions, int mostChips) {
-        return HeapRows.every(piles, 1, mostChips).map(row -> game(additions, row));
+    /** Returns every game of {@code piles} piles of up to {@code chips} chips. */
+    private static Stream<String> games(int piles, int additions, int maxChips) {
+        return HeapRows.every(piles, 1, maxChips).map(row -> game(additions, row));
     }
 
     /**
@@ -53,8 +53,8 @@ public final class Cases extends nimsum.input.Cases {
     }
 
     /** The last pile is the nim-sum of the others in every second game where that is a pile. */
-    private String random(Random random, int piles, int additions, int mostChips) {
-        int[] row = random.ints(piles, 1, mostChips + 1).toArray();
+    private String random(Random random, int piles, int additions, int maxChips) {
+        int[] row = random.ints(piles, 1, maxChips + 1).toArray();
         int others = IntStream.of(row).limit(piles - 1).reduce(0, (a, b) -> a ^ b);
         if (random.nextBoolean() && others >= 1 && others <= max("c")) {
             row[piles - 1] = others;
@@ -62,9 +62,9 @@ public final class Cases extends nimsum.input.Cases {
         return game(additions, row);
     }
 
-    private String randomGames(int seed, int mostPiles, int mostChips) {
-        return random(seed, max("T"), random -> random(random, 1 + random.nextInt(mostPiles),
-                1 + random.nextInt(max("k")), mostChips));
+    private String randomGames(int seed, int maxPiles, int maxChips) {
+        return random(seed, max("T"), random -> random(random, 1 + random.nextInt(maxPiles),
+                1 + random.nextInt(max("k")), maxChips));
     }
 
     private static String game(int additions, int... piles) {

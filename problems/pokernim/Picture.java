@@ -63,7 +63,7 @@ public final class Picture {
                 (y(fromRow) + y(toRow)) / 2 - 12 * Math.abs(right), 12, role, label);
     }
 
-    /** The middle of a box. */
+    /** Returns the middle of a box. */
     private static double x(int column) {
         return MARGIN + WIDTH / 2.0 + column * COLUMN;
     }

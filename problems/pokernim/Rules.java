@@ -22,7 +22,7 @@ import nimsum.util.FastReader;
 public final class Rules implements CountedRules<Rules.Position> {
 
     /** The largest number of chips in an addition. */
-    static final int MOST_ADDED = 3;
+    static final int MAX_ADDED = 3;
 
     /**
      * @param piles the number of chips in each pile
@@ -52,7 +52,7 @@ public final class Rules implements CountedRules<Rules.Position> {
             int left = additions.get(pile);
             List<Integer> after = new ArrayList<>(additions);
             after.set(pile, left - 1);
-            return IntStream.rangeClosed(1, left > 0 ? MOST_ADDED : 0)
+            return IntStream.rangeClosed(1, left > 0 ? MAX_ADDED : 0)
                     .mapToObj(chips -> new Move<>(pile + 1 + " +" + chips,
                             new Position(piles.take(pile, -chips).next(), otherAdditions, List.copyOf(after))));
         }
@@ -85,7 +85,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     @Override
     public About about() {
         return new About("Chips lie in piles, and each player may add to each pile only a limited number of times. "
-                + "In turn each player takes one or more chips from one pile, or adds 1 to " + MOST_ADDED
+                + "In turn each player takes one or more chips from one pile, or adds 1 to " + MAX_ADDED
                 + " chips to one pile, also to an empty pile as long as another pile has chips. "
                 + "The player who takes the last chip wins.")
                 .whyOver("no chip is left")
@@ -105,7 +105,7 @@ public final class Rules implements CountedRules<Rules.Position> {
                     ? whyNot
                     : Optional.of(position.additions.get(n.get(0) - 1) == 0
                             ? "you may not add to pile " + n.get(0) + " any more"
-                            : "an addition has 1 to " + MOST_ADDED + " chips");
+                            : "an addition has 1 to " + MAX_ADDED + " chips");
         });
     }
 
@@ -114,7 +114,7 @@ public final class Rules implements CountedRules<Rules.Position> {
         boolean mayAdd = position.additions.stream().anyMatch(left -> left > 0);
         return "Type the number of a pile and how many chips you take from it"
                 + (mayAdd
-                        ? ". To add up to " + MOST_ADDED + " chips to it, type a + in front of their number"
+                        ? ". To add up to " + MAX_ADDED + " chips to it, type a + in front of their number"
                         : "");
     }
 }

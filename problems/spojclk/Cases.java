@@ -33,20 +33,20 @@ public final class Cases extends nimsum.input.Cases {
         largest("90-every-shape", eighths -> input(shapes(COLUMNS, COLUMNS).limit(max("M") * eighths / 8)));
     }
 
-    /** The line of every shape of up to so many columns and rows, but the empty one. */
+    /** Returns the line of every shape within these columns and rows, except the empty one. */
     static Stream<String> shapes(int columns, int rows) {
         return IntStream.range(1 << columns, 1 << columns + rows).filter(word -> Integer.bitCount(word) == columns)
                 .mapToObj(word -> line(word, columns));
     }
 
-    /** The shape whose edge has this word: the height of a column is the number of 0 behind its 1. */
+    /** Returns the shape whose edge has this word: the height of a column is the number of 0 behind its 1. */
     private static String line(int word, int columns) {
         int[] ones = IntStream.range(0, STEPS).filter(place -> (word >> place & 1) == 1).toArray();
         return HeapRows.line(IntStream.range(0, COLUMNS)
                 .map(i -> i < columns ? ones[columns - 1 - i] - (columns - 1 - i) : 0).toArray());
     }
 
-    /** At most so many columns and rows. */
+    /** The size bounds the columns and rows. */
     @Override
     protected String randomQuestion(Random random, int size) {
         int side = Math.min(size, COLUMNS);

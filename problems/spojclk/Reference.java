@@ -32,12 +32,12 @@ final class Reference {
 
     /** Returns the height of the first column that makes a shape with these other columns lost, or NONE. */
     int lostFirst(List<Integer> others) {
-        Integer known = lost.get(others);
-        if (known == null) {
-            known = leastUnanswered(others);
-            lost.put(others, known);
+        Integer first = lost.get(others);
+        if (first == null) {
+            first = leastUnanswered(others);
+            lost.put(others, first);
         }
-        return known;
+        return first;
     }
 
     private int leastUnanswered(List<Integer> others) {

@@ -80,15 +80,15 @@ public final class Cases extends nimsum.input.Cases {
                 IntStream.of(Trees.ROOT).collect(BitSet::new, BitSet::set, BitSet::or));
     }
 
-    /** The trees of as many sizes as an input may have. */
+    /** Returns the trees of as many sizes as an input may have. */
     private String trees(IntFunction<Tree> tree) {
         return forEach(1, max("t"), tree);
     }
 
-    private String random(int seed, int mostVertices, int mostOnGround) {
+    private String random(int seed, int maxVertices, int maxOnGround) {
         return random(seed, max("t"), random -> {
-            int n = 1 + random.nextInt(mostVertices);
-            return Tree.random(random, n, Math.min(n, mostOnGround));
+            int n = 1 + random.nextInt(maxVertices);
+            return Tree.random(random, n, Math.min(n, maxOnGround));
         });
     }
 

@@ -36,51 +36,51 @@ final class Reference {
         List<List<Integer>> endsAt = IntStream.rangeClosed(0, n).<List<Integer>>mapToObj(v -> new ArrayList<>(2))
                 .toList();
         IntStream.range(0, ends.length).forEach(end -> endsAt.get(ends[end]).add(end));
-        int[] cameBy = new int[n + 1];
-        int[] number = new int[n + 1];
-        List<Integer> preorder = search(ends, endsAt, cameBy, number);
-        // The least number that is reached from a vertex or above it without the edge by which the search came.
-        int[] low = number.clone();
+        int[] parentEnd = new int[n + 1];
+        int[] discovery = new int[n + 1];
+        List<Integer> preorder = search(ends, endsAt, parentEnd, discovery);
+        // Low-link: the least discovery index reachable from the subtree of a vertex by one back edge.
+        int[] low = discovery.clone();
         int[] value = new int[n + 1];
         for (int i = preorder.size() - 1; i >= 0; i--) {
             int v = preorder.get(i);
             for (int end : endsAt.get(v)) {
                 int other = ends[end ^ 1];
-                if (end >> 1 != cameBy[v] >> 1 && number[other] <= number[v]) {
-                    low[v] = Math.min(low[v], number[other]);
-                    // An edge that leads back, and a loop, is on a cycle. A loop has both its ends here and counts at one.
+                if (end >> 1 != parentEnd[v] >> 1 && discovery[other] <= discovery[v]) {
+                    low[v] = Math.min(low[v], discovery[other]);
+                    // A back edge or a loop is on a cycle. A loop has both its ends here and counts at one.
                     value[v] ^= other != v || end % 2 == 0 ? 1 : 0;
                 }
             }
             if (v != GROUND) {
-                int below = ends[cameBy[v]];
-                boolean bridge = low[v] == number[v];
-                value[below] ^= bridge ? value[v] + 1 : value[v] ^ 1;
-                low[below] = Math.min(low[below], low[v]);
+                int parent = ends[parentEnd[v]];
+                boolean bridge = low[v] == discovery[v];
+                value[parent] ^= bridge ? value[v] + 1 : value[v] ^ 1;
+                low[parent] = Math.min(low[parent], low[v]);
             }
         }
         return value[GROUND];
     }
 
-    /** Returns all vertices that stand, in preorder, and stores their numbers and the ends that lead to them. */
-    private static List<Integer> search(int[] ends, List<List<Integer>> endsAt, int[] cameBy, int[] number) {
+    /** Returns the depth-first preorder, and stores the discovery indices and the ends at the parents. */
+    private static List<Integer> search(int[] ends, List<List<Integer>> endsAt, int[] parentEnd, int[] discovery) {
         List<Integer> preorder = new ArrayList<>();
-        int[] next = new int[number.length];
+        int[] next = new int[discovery.length];
         int v = GROUND;
-        cameBy[GROUND] = NONE;
+        parentEnd[GROUND] = NONE;
         preorder.add(GROUND);
-        number[GROUND] = 1;
+        discovery[GROUND] = 1;
         while (v != GROUND || next[v] < endsAt.get(v).size()) {
             if (next[v] == endsAt.get(v).size()) {
-                v = ends[cameBy[v]];
+                v = ends[parentEnd[v]];
                 continue;
             }
             int end = endsAt.get(v).get(next[v]++);
             int other = ends[end ^ 1];
-            if (number[other] == 0) {
-                cameBy[other] = end;
+            if (discovery[other] == 0) {
+                parentEnd[other] = end;
                 preorder.add(other);
-                number[other] = preorder.size();
+                discovery[other] = preorder.size();
                 v = other;
             }
         }

@@ -16,7 +16,6 @@ import nimsum.input.generate.Trees;
  */
 record Tree(List<int[]> edges, BitSet ground) {
 
-    /** Returns the tree of these parents, with these vertices on the ground. */
     static Tree of(int[] parents, IntStream ground) {
         return new Tree(Trees.edges(parents),
                 ground.collect(BitSet::new, BitSet::set, BitSet::or));
@@ -27,18 +26,18 @@ record Tree(List<int[]> edges, BitSet ground) {
      * vertex for the ground.
      */
     static Stream<Tree> every(int n) {
-        return Trees.everyGrown(n).flatMap(parents -> IntStream.range(1, 1 << n)
+        return Trees.everyIncreasing(n).flatMap(parents -> IntStream.range(1, 1 << n)
                 .mapToObj(set -> of(parents, IntStream.rangeClosed(1, n).filter(v -> (set >> v - 1 & 1) != 0))));
     }
 
-    /** Returns a random tree in any numbering, with at most {@code most} vertices on the ground. */
-    static Tree random(Random random, int n, int most) {
-        return of(Trees.grown(random, n), random.ints(1 + random.nextInt(most), 1, n + 1)).shuffled(random);
+    /** Returns a random tree in any numbering, with at most {@code max} vertices on the ground. */
+    static Tree random(Random random, int n, int max) {
+        return of(Trees.random(random, n), random.ints(1 + random.nextInt(max), 1, n + 1)).shuffled(random);
     }
 
     /** Returns the same tree with other numbers of its vertices, and its edges in another order and direction. */
     Tree shuffled(Random random) {
-        int[] number = Trees.numbers(random, 1, edges.size() + 1);
+        int[] number = Trees.labels(random, 1, edges.size() + 1);
         return new Tree(Trees.shuffled(random, number, edges),
                 ground.stream().map(v -> number[v]).collect(BitSet::new, BitSet::set, BitSet::or));
     }

@@ -41,12 +41,12 @@ public final class Cases extends nimsum.input.Cases {
                 i -> strip(i * STRIDE % all, max("n"))));
     }
 
-    /** The line of every strip of so many squares, in the order of the numbers. */
+    /** Returns the line of every strip of {@code squares} squares, in the order of the numbers. */
     static Stream<String> every(int squares) {
         return IntStream.range(0, power(squares)).mapToObj(number -> strip(number, squares));
     }
 
-    /** The strip of so many squares with a number of Main's. */
+    /** Returns the strip of {@code squares} squares with a number of Main's. */
     private static String strip(long number, int squares) {
         String digits = Long.toString(power(squares) + number, 3).substring(1);
         return digits.replace('0', 'F').replace('1', '.').replace('2', 'T') + "\n";
@@ -56,7 +56,6 @@ public final class Cases extends nimsum.input.Cases {
         return (int) Math.pow(3, squares);
     }
 
-    /** The size is that of the strip. */
     @Override
     protected String randomQuestion(Random random, int size) {
         int squares = 1 + random.nextInt(Math.min(size, max("n")));

@@ -8,13 +8,12 @@ import nimsum.util.FastWriter;
 /**
  * Lets only toads move. After each move the strip is turned round, and toads and frogs are exchanged. So the player to
  * move always has the toads. Right wins a strip by starting if and only if Left wins its mirror image by starting. The
- * recursion stores what it has found. It is at most 48 calls deep: a toad and a frog pass each other in at most one
- * jump, and an animal passes an empty square in at most one step. In 12 squares there are at most 4 x 4 + (4 + 4) x 4
- * such pairs.
+ * recursion has a memo. It is at most 48 calls deep: a toad and a frog pass each other in at most one jump, and an
+ * animal passes an empty square in at most one step. In 12 squares there are at most 4 x 4 + (4 + 4) x 4 such pairs.
  */
 final class Reference {
 
-    private final Map<String, Boolean> known = new HashMap<>();
+    private final Map<String, Boolean> memo = new HashMap<>();
 
     static void solve(FastReader in, FastWriter out) {
         Reference game = new Reference();
@@ -28,10 +27,10 @@ final class Reference {
 
     /** Returns whether the player with the toads wins by starting. */
     private boolean toadsWin(String strip) {
-        if (!known.containsKey(strip)) {
-            known.put(strip, moveWins(strip, "T.", ".T") || moveWins(strip, "TF.", ".FT"));
+        if (!memo.containsKey(strip)) {
+            memo.put(strip, moveWins(strip, "T.", ".T") || moveWins(strip, "TF.", ".FT"));
         }
-        return known.get(strip);
+        return memo.get(strip);
     }
 
     /** Returns whether some move of this kind wins. */

@@ -18,7 +18,7 @@ final class Reference {
 
     private final int[] directions;
     private final BitSet marked = new BitSet();
-    private final Map<BitSet, Integer> known = new HashMap<>();
+    private final Map<BitSet, Integer> memo = new HashMap<>();
 
     private Reference(int rowLength) {
         directions = new int[]{-rowLength, -1, 1, rowLength};
@@ -41,13 +41,13 @@ final class Reference {
     }
 
     private int grundy(BitSet region) {
-        Integer value = known.get(region);
+        Integer value = memo.get(region);
         if (value == null) {
             BitSet options = new BitSet();
             region.stream().filter(cell -> !marked.get(cell))
                     .forEach(cell -> options.set(grundyOfSum(pick(region, cell))));
             value = options.nextClearBit(0);
-            known.put(region, value);
+            memo.put(region, value);
         }
         return value;
     }
@@ -68,19 +68,19 @@ final class Reference {
         int nimSum = 0;
         while (!free.isEmpty()) {
             BitSet region = new BitSet();
-            flood(free.nextSetBit(0), free, region);
+            floodFill(free.nextSetBit(0), free, region);
             nimSum ^= grundy(region);
         }
         return nimSum;
     }
 
-    /** Moves a cell and all free cells that are connected to it into a region. There are at most 400 cells. */
-    private void flood(int cell, BitSet free, BitSet region) {
+    /** Moves the connected component of a free cell into a region. There are at most 400 cells. */
+    private void floodFill(int cell, BitSet free, BitSet region) {
         if (free.get(cell)) {
             free.clear(cell);
             region.set(cell);
             for (int direction : directions) {
-                flood(cell + direction, free, region);
+                floodFill(cell + direction, free, region);
             }
         }
     }

@@ -21,7 +21,7 @@ final class HackenbushPicture {
         return Map.of("hackenbush.svg", fusion());
     }
 
-    /** Graph, fused graph, tree, stalk; the values are those of play. */
+    /** Draws graph, fused graph, tree and stalk; the values are those of play. */
     private static String fusion() {
         int value = grundy(GRAPH.drawing().bush(), new HashMap<>());
         return Figure.row(List.of(GRAPH, FUSED, TREE, Figure.stalk("G".repeat(value))), 170, 250,
@@ -33,11 +33,11 @@ final class HackenbushPicture {
                 "the graph, the fused graph, the tree, and the stalk");
     }
 
-    /** The Grundy value by all cuts. */
-    private static int grundy(Bush bush, Map<Bush, Integer> known) {
-        if (!known.containsKey(bush)) {
-            known.put(bush, SumsPicture.mex(bush.moves(edge -> true).mapToInt(cut -> grundy(cut.next(), known))));
+    /** Returns the Grundy value by all cuts. */
+    private static int grundy(Bush bush, Map<Bush, Integer> memo) {
+        if (!memo.containsKey(bush)) {
+            memo.put(bush, SumsPicture.mex(bush.moves(edge -> true).mapToInt(cut -> grundy(cut.next(), memo))));
         }
-        return known.get(bush);
+        return memo.get(bush);
     }
 }

@@ -22,7 +22,7 @@ final class NormalPlayPicture {
             return upper + lower;
         }
 
-        /** What each bite but that of the poisoned square leaves. */
+        /** Returns what each bite but that of the poisoned square leaves. */
         List<Bar> options() {
             List<Bar> options = new ArrayList<>();
             IntStream.range(0, lower).forEach(length -> options.add(new Bar(upper, length)));
@@ -54,8 +54,8 @@ final class NormalPlayPicture {
     }
 
     /**
-     * The middle of each bar: a column for each number of squares, a bar alone in the middle of its column. The bars of
-     * two squares stand further apart and leave way to an arrow that passes them.
+     * Returns the middle of each bar: a column for each number of squares, a bar alone in the middle of its column. The
+     * bars of two squares stand further apart and leave way to an arrow that passes them.
      */
     private static Map<Bar, double[]> places(List<Bar> bars) {
         Map<Bar, double[]> places = new HashMap<>();

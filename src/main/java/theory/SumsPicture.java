@@ -53,14 +53,13 @@ final class SumsPicture {
         return mex(GRAPH.get(position).chars().map(option -> grundy(option - 'A')));
     }
 
-    /** The smallest number that is not among the values of the options. */
     static int mex(IntStream options) {
         Set<Integer> values = options.boxed().collect(Collectors.toSet());
         return IntStream.iterate(0, value -> value + 1).filter(value -> !values.contains(value)).findFirst()
                 .orElseThrow();
     }
 
-    /** The heaps as binary numbers with their nim-sum below, before and after the winning move. */
+    /** Draws the heaps as binary numbers with their nim-sum below, before and after the winning move. */
     private static String bouton(int... heaps) {
         int sum = nimSum(heaps);
         int moved = IntStream.range(0, heaps.length).filter(i -> (heaps[i] ^ sum) < heaps[i]).findFirst().orElseThrow();
@@ -105,12 +104,12 @@ final class SumsPicture {
         }
     }
 
-    /** The middle of the column of a bit, the highest on the left. */
+    /** Returns the middle of the column of a bit, the highest on the left. */
     private static double x(int left, int bit) {
         return left + (BITS - 1 - bit + 0.5) * CELL;
     }
 
-    /** A heap, what its moves lead to by Grundy value, and the answer to a move that raises the value. */
+    /** Draws a heap, what its moves lead to by Grundy value, and the answer to a move that raises the value. */
     private static String raise(int stones, int... takes) {
         int[] values = grundy(stones, takes);
         int value = values[stones];
@@ -151,7 +150,7 @@ final class SumsPicture {
         svg.circle(x, y, 18, Role.BACKGROUND).ring(x, y, 17, role, 2).text(x, y, 15, Role.INK, stones);
     }
 
-    /** The Grundy values of the heaps up to one of so many stones. */
+    /** Returns the Grundy values of the heaps up to this one. */
     private static int[] grundy(int stones, int... takes) {
         int[] values = new int[stones + 1];
         for (int heap = 0; heap <= stones; heap++) {

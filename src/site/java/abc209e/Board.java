@@ -9,12 +9,12 @@ import nimsum.picture.Svg.Role;
 /** The words as tiles; a click on a tile says its word. */
 public final class Board implements Sketch<Position> {
 
-    private static final int IN_ROW = 3, WIDE = 168, HIGH = 52, MOST = 60, MOST_LETTERS = 14;
+    private static final int IN_ROW = 3, WIDE = 168, HIGH = 52, MAX = 60, MAX_LETTERS = 14;
 
     @Override
     public String draw(Position position, Position before, boolean why) {
         List<String> words = position.words().stream().distinct().toList();
-        if (words.size() > MOST || words.stream().anyMatch(word -> word.length() > MOST_LETTERS)) {
+        if (words.size() > MAX || words.stream().anyMatch(word -> word.length() > MAX_LETTERS)) {
             return "";
         }
         int height = (words.size() + IN_ROW - 1) / IN_ROW * HIGH;

@@ -17,8 +17,8 @@ public final class Board implements CellSketch<Position> {
         int last = Math.max(position.bid(), position.price());
         return new Cells(last + 1, Math.min(last + 1, IN_ROW), bid -> {
             int raise = bid - position.bid();
-            String words = 0 < raise && raise <= position.most() ? "" + raise : "";
-            boolean isLost = why && (position.price() - bid) % (position.most() + 1) == 0;
+            String words = 0 < raise && raise <= position.maxRaise() ? "" + raise : "";
+            boolean isLost = why && (position.price() - bid) % (position.maxRaise() + 1) == 0;
             return raise == 0
                     ? Cells.piece(Role.ACCENT, "" + bid, "")
                     : bid >= position.price()
@@ -29,7 +29,7 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {
-        return "A raise is at least 1 and at most " + position.most() + "."
+        return "A raise is at least 1 and at most " + position.maxRaise() + "."
                 + (why ? " The bidder who has to raise from a bid in brackets loses." : "");
     }
 

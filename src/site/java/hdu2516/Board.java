@@ -11,7 +11,7 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String draw(Position position, Position before, boolean why) {
-        return Stones.of(shown(position.stones()), shown(before.stones()), shown(position.most()),
+        return Stones.of(shown(position.stones()), shown(before.stones()), shown(position.maxTake()),
                 why ? Coach.terms(position.stones()) : List.of());
     }
 

@@ -20,7 +20,7 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {
-        return (position.mostMoved() == 1 ? "One piece moves" : "Up to " + position.mostMoved() + " pieces move")
+        return (position.maxMoved() == 1 ? "One piece moves" : "Up to " + position.maxMoved() + " pieces move")
                 + " in a turn. A click on an empty square brings the nearest "
                 + (position.whiteMoves() ? "white piece from the left." : "black piece from the right.");
     }

@@ -12,13 +12,13 @@ import pokernim.Rules.Position;
 /** A click on a chip takes it and all above it; one on a chip that is not there yet adds it and those below. */
 public final class Board implements Sketch<Position> {
 
-    private static final int MOST_ADDED = 3;
+    private static final int MAX_ADDED = 3;
 
     @Override
     public String draw(Position position, Position before, boolean why) {
         List<Integer> sizes = position.piles().sizes();
         List<Integer> heights = IntStream.range(0, sizes.size())
-                .mapToObj(pile -> sizes.get(pile) + (position.additions().get(pile) > 0 ? MOST_ADDED : 0)).toList();
+                .mapToObj(pile -> sizes.get(pile) + (position.additions().get(pile) > 0 ? MAX_ADDED : 0)).toList();
         return Columns.of("stone", 28, heights, heights, (pile, chip) -> {
             int added = chip - sizes.get(pile) + 1;
             return added <= 0

@@ -40,7 +40,7 @@ class ClaimsTest {
                 });
     }
 
-    /** Every graph of a few vertices. */
+    /** Returns every graph of a few vertices. */
     private static Stream<int[]> graphs() {
         return IntStream.rangeClosed(2, Deep.size(VERTICES, 6)).boxed().flatMap(n -> {
             int all = (1 << n) - 1;
@@ -48,7 +48,7 @@ class ClaimsTest {
         });
     }
 
-    /** Every graph with some of the edges of a graph that join vertices of a set. */
+    /** Returns every graph with some of the edges of a graph that join vertices of a set. */
     private static Stream<int[]> parts(int[] moves, int set) {
         List<int[]> edges = Rows.every(2, 0, moves.length - 1)
                 .filter(edge -> has(set, edge.get(0)) && has(moves[edge.get(0)] & set, edge.get(1)))
@@ -81,7 +81,7 @@ class ClaimsTest {
                 (moves, set) -> assertEquals(equalByTrial(moves, set), equalByLayer0(moves, set)));
     }
 
-    /** The sum of the theorem. */
+    /** Returns the sum of the theorem. */
     private static long equalByLayer0(int[] moves, int set) {
         long sum = 0;
         for (int layer = set; layer > 0; layer = layer - 1 & set) {
@@ -100,7 +100,7 @@ class ClaimsTest {
         return parts(moves, set).map(part -> values(part, set)).filter(values -> values[0] == values[1]).count();
     }
 
-    /** The number w(U, T) as it is defined. */
+    /** Returns the number w(U, T) as it is defined. */
     private static long ways(int[] moves, int layer, int rest) {
         long ways = 1L << edges(moves, layer, rest);
         for (int v = 0; v < moves.length; v++) {
@@ -111,13 +111,13 @@ class ClaimsTest {
         return ways;
     }
 
-    /** The number of edges from one set to another. */
+    /** Returns the number of edges from one set to another. */
     private static int edges(int[] moves, int from, int to) {
         return IntStream.range(0, moves.length).filter(v -> has(from, v)).map(v -> Integer.bitCount(moves[v] & to))
                 .sum();
     }
 
-    /** The Grundy values of the vertices of a set in the graph on that set. */
+    /** Returns the Grundy values of the vertices of a set in the graph on that set. */
     private static int[] values(int[] moves, int set) {
         int[] values = new int[moves.length];
         for (int v = moves.length - 1; v >= 0; v--) {
@@ -127,7 +127,7 @@ class ClaimsTest {
         return values;
     }
 
-    /** The same graph as in the rules. */
+    /** Returns the same graph as in the rules. */
     private static List<List<Integer>> edges(int[] moves) {
         List<List<Integer>> edges = new ArrayList<>(List.of(List.of()));
         for (int set : moves) {

@@ -21,17 +21,18 @@ class ClaimsTest {
 
     private static final int ROOT = 1;
     private static final Rules RULES = new Rules();
-    private static final int MOST_PLAYED = 7, MOST_NUMBERED = 6, RANDOM = 200, MOST_RANDOM = 30;
-    private static final List<int[]> TREES = IntStream.rangeClosed(2, MOST_PLAYED).boxed().flatMap(Trees::everyGrown)
+    private static final int MAX_PLAYED = 7, MAX_NUMBERED = 6, RANDOM = 200, MAX_RANDOM = 30;
+    private static final List<int[]> TREES = IntStream.rangeClosed(2, MAX_PLAYED).boxed()
+            .flatMap(Trees::everyIncreasing)
             .toList();
     /** The parents in the tree of the picture. */
     private static final int[] PICTURE = {0, 0, 1, 2, 2, 4, 1, 6, 7, 1, 9, 9};
 
-    /** The trees above, and random ones. */
+    /** Returns the trees above, and random ones. */
     private static List<int[]> manyTrees() {
         Random random = new Random(17);
-        int most = Deep.size(MOST_RANDOM, 60);
-        Stream<int[]> larger = Stream.generate(() -> Trees.grown(random, 2 + random.nextInt(most - 1)))
+        int max = Deep.size(MAX_RANDOM, 60);
+        Stream<int[]> larger = Stream.generate(() -> Trees.random(random, 2 + random.nextInt(max - 1)))
                 .limit(Deep.size(RANDOM, 1000));
         return Stream.concat(TREES.stream(), larger).toList();
     }
@@ -39,7 +40,7 @@ class ClaimsTest {
     @Test
     void theorem1() {
         Checks.each(TREES, tree -> assertEquals(new Search<>(RULES).moverWins(bush(tree)), value(tree, ROOT) != 0));
-        Checks.each(IntStream.rangeClosed(1, MOST_NUMBERED).boxed().flatMap(Trees::every),
+        Checks.each(IntStream.rangeClosed(1, MAX_NUMBERED).boxed().flatMap(Trees::every),
                 tree -> assertArrayEquals(carried(tree), peeled(tree)));
     }
 
@@ -59,7 +60,7 @@ class ClaimsTest {
         assertEquals(List.of(4), walk(PICTURE, carried(PICTURE), 0), "worked by hand");
     }
 
-    /** The upper vertices of the edges that the walk finds; a parent has a smaller number than its children. */
+    /** Returns the upper vertices of the edges that the walk finds; a parent has a smaller number than its children. */
     private static List<Integer> walk(int[] tree, int[] carried, int t) {
         List<Integer> found = new ArrayList<>();
         int[] wanted = new int[tree.length];
@@ -101,7 +102,7 @@ class ClaimsTest {
         assertEquals(List.of(10, 3, 1), edgesLeft(PICTURE), "worked by hand");
     }
 
-    /** The numbers of edges of the tree, of the contracted tree and so on. */
+    /** Returns the numbers of edges of the tree, of the contracted tree and so on. */
     private static List<Integer> edgesLeft(int[] tree) {
         int[] parent = tree.clone();
         List<Integer> left = new ArrayList<>();
@@ -121,15 +122,15 @@ class ClaimsTest {
                 neighbours[edge[i]] ^= edge[1 - i];
             }
         });
-        return Main.values(degree, neighbours);
+        return Main.grundyValues(degree, neighbours);
     }
 
-    /** Edge i leads to vertex i + 1. */
+    /** Returns a tree as a bush, in which edge i leads to vertex i + 1. */
     private static Bush bush(int[] tree) {
         return RULES.read(tree.length - 1 + "\n" + Trees.lines(Trees.edges(tree)));
     }
 
-    /** The tree without a vertex and what hangs at it, which belongs to no vertex now. */
+    /** Returns the tree without a vertex and what hangs at it, which belongs to no vertex now. */
     private static int[] without(int[] tree, int v) {
         int[] rest = tree.clone();
         rest[v] = 0;

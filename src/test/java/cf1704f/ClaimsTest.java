@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
-    private static final int MOST = 7, COLOURED = 10, LONGEST = 1000;
+    private static final int MAX = 7, COLOURED = 10, LONGEST = 1000;
 
     private final Rules rules = new Rules();
     private final Search<Position> search = new Search<>(rules);
@@ -45,7 +45,7 @@ class ClaimsTest {
         int[] grundy = Splits.grundy(2 * LONGEST, 2, 0);
         assertEquals(new Splits.Period(34, List.of(0, 15, 17, 32, 35, 52)), Splits.period(grundy, 0));
         int[] ofMain = Main.grundyOfRuns();
-        Checks.each(IntStream.rangeClosed(0, LONGEST), n -> assertEquals(grundy[n], Main.value(ofMain, n)));
+        Checks.each(IntStream.rangeClosed(0, LONGEST), n -> assertEquals(grundy[n], Main.grundyOfRun(ofMain, n)));
     }
 
     @Test
@@ -65,11 +65,11 @@ class ClaimsTest {
     }
 
     private static Stream<Position> positions(Predicate<Position> isMeant) {
-        return IntStream.rangeClosed(2, MOST).boxed().flatMap(cells -> Words.every(cells, "RB."))
+        return IntStream.rangeClosed(2, MAX).boxed().flatMap(cells -> Words.every(cells, "RB."))
                 .flatMap(row -> Stream.of(Side.values()).map(turn -> new Position(row, turn))).filter(isMeant);
     }
 
-    /** The rows after a pair of a red and a blue cell has been taken from a row. */
+    /** Returns the rows after a pair of a red and a blue cell has been taken from a row. */
     private static Stream<String> withoutPair(String row) {
         return IntStream.range(0, row.length()).filter(i -> row.startsWith("RB", i) || row.startsWith("BR", i))
                 .mapToObj(i -> row.substring(0, i) + ".." + row.substring(i + 2));

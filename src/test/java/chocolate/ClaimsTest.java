@@ -22,17 +22,17 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int SIDE = 100, LONGEST = Deep.size(SIDE, 300);
-    private static final int MOST_TOGETHER = 12, MOST_CELLS = 10;
+    private static final int MAX_TOGETHER = 12, MAX_CELLS = 10;
 
     /** Who wins by play. */
     private final Search<Position> search = new Search<>(new Rules());
 
-    private static Stream<Bar> bars(int mostRows, int mostColumns) {
-        return IntStream.rangeClosed(1, mostRows).boxed()
-                .flatMap(rows -> IntStream.rangeClosed(1, mostColumns).mapToObj(columns -> new Bar(rows, columns)));
+    private static Stream<Bar> bars(int maxRows, int maxColumns) {
+        return IntStream.rangeClosed(1, maxRows).boxed()
+                .flatMap(rows -> IntStream.rangeClosed(1, maxColumns).mapToObj(columns -> new Bar(rows, columns)));
     }
 
-    /** The formula of the README. */
+    /** Returns the formula of the README. */
     private static int value(int rows, int columns) {
         int power = 1;
         while (2 * power <= rows && 2 * power <= columns) {
@@ -75,7 +75,7 @@ class ClaimsTest {
         });
     }
 
-    /** How much Theorem 2 breaks off a bar. */
+    /** Returns how much Theorem 2 breaks off a bar. */
     private static int breakOff(Bar bar) {
         return Integer.highestOneBit(value(bar.rows(), bar.columns()) > 0 ? bar.rows() : bar.columns());
     }
@@ -83,7 +83,7 @@ class ClaimsTest {
     @Test
     void theorem3() {
         AtomicInteger breaks = new AtomicInteger();
-        Checks.each(heaps(Deep.size(MOST_TOGETHER, 14), new Bar(1, 1)).filter(heap -> !heap.isEmpty()), heap -> {
+        Checks.each(heaps(Deep.size(MAX_TOGETHER, 14), new Bar(1, 1)).filter(heap -> !heap.isEmpty()), heap -> {
             int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
             assertEquals(sum > 0, search.moverWins(Position.of(heap, Side.LEFT)), "Left to move");
             assertEquals(sum < 0, search.moverWins(Position.of(heap, Side.RIGHT)), "Right to move");
@@ -97,7 +97,7 @@ class ClaimsTest {
         assertTrue(breaks.get() > 0);
     }
 
-    /** All heaps of bars, in their order from a first one on, with so many cells at most. */
+    /** Returns all heaps of bars, in their order from a first one on, with at most {@code cells} cells. */
     private static Stream<List<Bar>> heaps(int cells, Bar first) {
         return Stream.concat(Stream.of(List.of()), bars(cells, cells)
                 .filter(bar -> cells(bar) <= cells && first.compareTo(bar) <= 0)
@@ -107,11 +107,11 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        int most = Deep.size(MOST_CELLS, 12);
-        List<Bar> bars = bars(most, most).filter(bar -> cells(bar) <= most).toList();
+        int max = Deep.size(MAX_CELLS, 12);
+        List<Bar> bars = bars(max, max).filter(bar -> cells(bar) <= max).toList();
         FreeMoves<Position> games = new FreeMoves<>(new Rules());
         AtomicInteger lost = new AtomicInteger();
-        Checks.eachPair(bars, IntStream.rangeClosed(-most, most).boxed().toList(), (bar, free) -> {
+        Checks.eachPair(bars, IntStream.rangeClosed(-max, max).boxed().toList(), (bar, free) -> {
             boolean starterLoses = Stream.of(Side.values()).noneMatch(
                     starter -> games.starterWins(Position.of(List.of(bar), starter), -free, starter));
             assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
@@ -122,12 +122,12 @@ class ClaimsTest {
 
     @Test
     void theorem5() {
-        int most = Deep.size(SIDE, 150);
+        int max = Deep.size(SIDE, 150);
         StringBuilder input = new StringBuilder();
-        bars(most, most).forEach(bar -> input.append(bar.rows()).append(' ').append(bar.columns()).append('\n'));
+        bars(max, max).forEach(bar -> input.append(bar.rows()).append(' ').append(bar.columns()).append('\n'));
         List<Integer> table = Program.of("chocolate.Reference").run(input.toString()).lines()
                 .map(line -> Integer.valueOf(line.substring(0, line.indexOf(' ')))).toList();
-        assertEquals(bars(most, most).map(bar -> value(bar.rows(), bar.columns())).toList(), table);
+        assertEquals(bars(max, max).map(bar -> value(bar.rows(), bar.columns())).toList(), table);
         assertTrue(table.size() > 0);
     }
 }

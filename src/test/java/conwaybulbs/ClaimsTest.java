@@ -38,7 +38,7 @@ class ClaimsTest {
      */
     private record Tree(boolean rolandWins, double ends, double square) {
 
-        /** The search of theorem 2. */
+        /** Returns the search of theorem 2. */
         static Tree of(Position position) {
             int last = position.game().wires().size() - 1;
             return of(position.game(), position.turns() < last ? position.turns() : last + 1, position.lit(), COINS);
@@ -66,20 +66,20 @@ class ClaimsTest {
 
     private static final Order COINS = (isRolands, pressed, notPressed) -> 0.5;
 
-    /** The games that are made like the hard ones of the data. */
+    /** Returns the games that are made like the hard ones of the data. */
     private List<Game> hard(int eighths) {
         FastReader in = new FastReader(new ByteArrayInputStream(CASES.largest(eighths).getBytes()));
         return Stream.generate(() -> rules.read(in).game()).limit(in.nextInt()).toList();
     }
 
-    /** p or q of theorem 2. */
+    /** Returns p or q of theorem 2. */
     private static double most(int d, boolean deciderWins) {
         return d == 0
                 ? deciderWins ? 2.5 : 4
                 : deciderWins ? most(d - 1, false) + most(d - 1, true) / 2 : 2 * most(d - 1, true);
     }
 
-    /** v or w of theorem 3. */
+    /** Returns v or w of theorem 3. */
     private static double variance(int d, boolean deciderWins) {
         if (d == 0 || !deciderWins) {
             return deciderWins ? 1.25 : d == 0 ? 0 : 2 * variance(d - 1, true);
@@ -116,7 +116,7 @@ class ClaimsTest {
         });
     }
 
-    /** Its coins go on from one search to the next. */
+    /** Makes one object, whose coins go on from one search to the next. */
     private static Main main(Game game) {
         return new Main(game.wires().stream().mapToInt(bulbs -> bulbs).toArray(),
                 game.powers().stream().mapToInt(power -> power).toArray(), game.goal());
@@ -155,7 +155,7 @@ class ClaimsTest {
         assertEquals(8192, 1 << game.wires().size());
     }
 
-    /** The same, but switch 1 toggles nothing. */
+    /** Returns the same, but switch 1 toggles nothing. */
     private static Game unlit(Game game) {
         return new Game(game.powers(),
                 IntStream.range(0, game.wires().size()).map(i -> i == 0 ? 0 : game.wires().get(i)).boxed().toList(),

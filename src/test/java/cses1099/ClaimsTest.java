@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, checked by computation. */
 class ClaimsTest {
 
-    private static final int STAIRS = 5, MOST = 3;
-    private static final List<Heaps> STAIRCASES = Rows.every(STAIRS, 0, MOST).map(Heaps::new).toList();
+    private static final int STAIRS = 5, MAX = 3;
+    private static final List<Heaps> STAIRCASES = Rows.every(STAIRS, 0, MAX).map(Heaps::new).toList();
 
     private final Rules rules = new Rules();
     @Test

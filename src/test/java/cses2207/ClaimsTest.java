@@ -20,28 +20,28 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int MOST_LEGAL = 1_000_000;
+    private static final int MAX_LEGAL = 1_000_000;
 
     private final Search<Heaps> game = new Search<>(new Rules());
 
-    /** The position of these heaps, in the order of the rules. */
+    /** Returns the position of these heaps, in the order of the rules. */
     private static Heaps heaps(Stream<Integer> sizes) {
         return new Heaps(sizes.sorted(Comparator.reverseOrder()).toList());
     }
 
     @Test
     void theorem1() {
-        int mostHeaps = 3;
-        int mostEach = 7;
-        int most = 24;
+        int maxHeaps = 3;
+        int maxEach = 7;
+        int max = 24;
         Values<Heaps> values = Values.grundy(new Rules());
-        int[] grundy = IntStream.rangeClosed(0, most).map(n -> values.of(new Heaps(List.of(n)))).toArray();
-        Checks.each(HeapRows.ascending(mostHeaps, 1, mostEach).map(row -> heaps(IntStream.of(row).boxed())), heaps -> {
+        int[] grundy = IntStream.rangeClosed(0, max).map(n -> values.of(new Heaps(List.of(n)))).toArray();
+        Checks.each(HeapRows.ascending(maxHeaps, 1, maxEach).map(row -> heaps(IntStream.of(row).boxed())), heaps -> {
             int nimSum = Rows.nimSum(heaps.sizes().stream().map(n -> grundy[n]).toList());
             assertEquals(nimSum, values.of(heaps));
             assertEquals(nimSum != 0, game.moverWins(heaps));
         });
-        Checks.each(IntStream.rangeClosed(1, most), n -> assertEquals(
+        Checks.each(IntStream.rangeClosed(1, max), n -> assertEquals(
                 IntStream.range(1, n).anyMatch(part -> 2 * part != n && grundy[part] == grundy[n - part]),
                 game.moverWins(new Heaps(List.of(n)))));
     }
@@ -49,11 +49,11 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int stated = 50_000;
-        int most = Deep.size(stated, MOST_LEGAL);
+        int max = Deep.size(stated, MAX_LEGAL);
         int[] grundy = Main.grundyOfHeaps(Main.LAST_LOST);
-        Reference reference = new Reference(most);
-        List<Integer> lost = IntStream.rangeClosed(1, most).filter(n -> !reference.firstWins(n)).boxed().toList();
-        Checks.each(IntStream.rangeClosed(1, most), n -> assertEquals(!lost.contains(n), Main.firstWins(grundy, n)));
+        Reference reference = new Reference(max);
+        List<Integer> lost = IntStream.rangeClosed(1, max).filter(n -> !reference.firstWins(n)).boxed().toList();
+        Checks.each(IntStream.rangeClosed(1, max), n -> assertEquals(!lost.contains(n), Main.firstWins(grundy, n)));
         assertEquals(List.of(1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346,
                 359, 362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926, 929, 932, 1222),
                 lost);
@@ -65,10 +65,10 @@ class ClaimsTest {
         List<Integer> all = IntStream.range(0, values).boxed().toList();
         Checks.eachPair(all, all, (a, b) -> assertEquals(
                 Reference.isRare(a) == Reference.isRare(b), Reference.isRare(a ^ b)));
-        int most = 2000;
-        int[] grundy = Main.grundyOfHeaps(most);
-        Reference reference = new Reference(most);
-        Checks.each(IntStream.rangeClosed(1, most), n -> assertEquals(grundy[n], reference.grundy(n)));
+        int max = 2000;
+        int[] grundy = Main.grundyOfHeaps(max);
+        Reference reference = new Reference(max);
+        Checks.each(IntStream.rangeClosed(1, max), n -> assertEquals(grundy[n], reference.grundy(n)));
     }
 
     @Test

@@ -24,23 +24,23 @@ import org.junit.jupiter.api.Test;
 /** Takes of up to 1 to 6 sticks; the problem has 3. */
 class ClaimsTest {
 
-    private static final int MOST_TAKEN = 6, HEAPS = 3, LARGEST = 9;
+    private static final int MAX_TAKEN = 6, HEAPS = 3, LARGEST = 9;
     private static final List<List<Integer>> POSITIONS = Rows.every(HEAPS, 0, LARGEST).toList();
-    private static final List<Integer> MOSTS = IntStream.rangeClosed(1, MOST_TAKEN).boxed().toList();
+    private static final List<Integer> MOSTS = IntStream.rangeClosed(1, MAX_TAKEN).boxed().toList();
 
     private final Map<Integer, Search<Heaps>> searches = new HashMap<>();
 
-    /** The problem's rules with another largest take. */
-    private static HeapRules game(int most) {
-        return new HeapRules("stick", "sticks", most);
+    /** Returns the problem's rules with another largest take. */
+    private static HeapRules game(int max) {
+        return new HeapRules("stick", "sticks", max);
     }
 
-    private boolean moverWins(List<Integer> row, int most) {
-        return searches.computeIfAbsent(most, m -> new Search<>(game(m))).moverWins(new Heaps(row));
+    private boolean moverWins(List<Integer> row, int max) {
+        return searches.computeIfAbsent(max, m -> new Search<>(game(m))).moverWins(new Heaps(row));
     }
 
-    private static List<Integer> remainders(List<Integer> row, int most) {
-        return row.stream().map(size -> size % (most + 1)).toList();
+    private static List<Integer> remainders(List<Integer> row, int max) {
+        return row.stream().map(size -> size % (max + 1)).toList();
     }
 
     @Test
@@ -48,8 +48,8 @@ class ClaimsTest {
         int largest = 200;
         Map<Integer, Values<Heaps>> values = new HashMap<>();
         Checks.eachPair(MOSTS, Rows.every(1, 0, largest).toList(),
-                (most, row) -> assertEquals(remainders(row, most).get(0),
-                        values.computeIfAbsent(most, m -> Values.grundy(game(m))).of(new Heaps(row))));
+                (max, row) -> assertEquals(remainders(row, max).get(0),
+                        values.computeIfAbsent(max, m -> Values.grundy(game(m))).of(new Heaps(row))));
         Heaps heaps = new Heaps(List.of(2, 7));
         assertEquals(new Rules().moves(heaps).toList(), game(3).moves(heaps).toList(), "the problem's game has m = 3");
     }
@@ -57,7 +57,7 @@ class ClaimsTest {
     @Test
     void theorem2() {
         Checks.eachPair(MOSTS, POSITIONS,
-                (most, row) -> assertEquals(nimSum(remainders(row, most)) != 0, moverWins(row, most)));
+                (max, row) -> assertEquals(nimSum(remainders(row, max)) != 0, moverWins(row, max)));
     }
 
     @Test
@@ -67,28 +67,28 @@ class ClaimsTest {
         Checks.eachPair(IntStream.iterate(2, power -> power <= largestPower, power -> 2 * power).boxed().toList(),
                 Rows.every(2, 0, largest).toList(), (power, row) -> assertEquals(
                         nimSum(row) % power, nimSum(remainders(row, power - 1))));
-        int mostTaken = 1000;
-        Checks.each(IntStream.rangeClosed(1, mostTaken).filter(most -> Integer.bitCount(most + 1) > 1), most -> {
-            int power = Integer.highestOneBit(most);
-            List<Integer> row = List.of(power, most + 1 - power);
-            assertEquals(most + 1, nimSum(row));
-            assertEquals(row, remainders(row, most));
-            assertTrue(most > MOST_TAKEN || moverWins(row, most));
+        int maxTaken = 1000;
+        Checks.each(IntStream.rangeClosed(1, maxTaken).filter(max -> Integer.bitCount(max + 1) > 1), max -> {
+            int power = Integer.highestOneBit(max);
+            List<Integer> row = List.of(power, max + 1 - power);
+            assertEquals(max + 1, nimSum(row));
+            assertEquals(row, remainders(row, max));
+            assertTrue(max > MAX_TAKEN || moverWins(row, max));
         });
     }
 
     @Test
     void theorem4() {
         AtomicInteger raising = new AtomicInteger();
-        Checks.eachPair(MOSTS, POSITIONS, (most, row) -> {
-            List<Integer> values = remainders(row, most);
-            game(most).moves(new Heaps(row)).forEach(move -> {
+        Checks.eachPair(MOSTS, POSITIONS, (max, row) -> {
+            List<Integer> values = remainders(row, max);
+            game(max).moves(new Heaps(row)).forEach(move -> {
                 List<Integer> heapAndTake = Stream.of(move.name().split(" ")).map(Integer::valueOf).toList();
                 int value = values.get(heapAndTake.get(0) - 1);
                 int wanted = value ^ nimSum(values);
-                boolean wins = wanted != value && wanted <= most
-                        && heapAndTake.get(1) == Math.floorMod(value - wanted, most + 1);
-                assertEquals(wins, !moverWins(move.next().sizes(), most), move::toString);
+                boolean wins = wanted != value && wanted <= max
+                        && heapAndTake.get(1) == Math.floorMod(value - wanted, max + 1);
+                assertEquals(wins, !moverWins(move.next().sizes(), max), move::toString);
                 raising.addAndGet(wins && wanted > value ? 1 : 0);
             });
         });
@@ -99,18 +99,18 @@ class ClaimsTest {
     void theorem5() {
         int largest = 40;
         Checks.eachPair(MOSTS, Rows.every(2, 0, largest).toList(),
-                (most, row) -> assertEquals(Set.copyOf(remainders(row, most)).size() == 2, moverWins(row, most)));
+                (max, row) -> assertEquals(Set.copyOf(remainders(row, max)).size() == 2, moverWins(row, max)));
         Checks.eachPair(MOSTS, POSITIONS,
-                (most, row) -> assertEquals(moverWins(reduced(row, most), most), moverWins(row, most)));
+                (max, row) -> assertEquals(moverWins(reduced(row, max), max), moverWins(row, max)));
         Set<List<Integer>> sets = Rows.every(3, 0, 3).map(row -> reduced(row, 3)).collect(Collectors.toSet());
         Checks.each(sets, set -> assertEquals(!List.of(List.of(), List.of(1, 2, 3)).contains(set),
                 moverWins(set, 3)));
     }
 
-    /** The remainders that an odd number of heaps have, except 0: heaps that are equal then leave the row in pairs. */
-    private static List<Integer> reduced(List<Integer> row, int most) {
-        List<Integer> remainders = remainders(row, most);
-        return IntStream.rangeClosed(1, most).filter(i -> Collections.frequency(remainders, i) % 2 == 1).boxed()
+    /** Returns the remainders that an odd number of heaps have, except 0: equal ones leave the row in pairs. */
+    private static List<Integer> reduced(List<Integer> row, int max) {
+        List<Integer> remainders = remainders(row, max);
+        return IntStream.rangeClosed(1, max).filter(i -> Collections.frequency(remainders, i) % 2 == 1).boxed()
                 .toList();
     }
 }

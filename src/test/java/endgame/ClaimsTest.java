@@ -72,8 +72,8 @@ class ClaimsTest {
                     || RULES.moves(position).anyMatch(move -> move.next().rook() == null);
             assertEquals(escapes, moves(position) == DRAWN);
         });
-        int most = whiteToMove.stream().mapToInt(this::moves).max().orElseThrow();
-        assertEquals(16, most);
+        int max = whiteToMove.stream().mapToInt(this::moves).max().orElseThrow();
+        assertEquals(16, max);
     }
 
     @Test

@@ -45,7 +45,7 @@ class ClaimsTest {
         assertEquals(List.of(216L, 216L, 110L, 0L), winners(all, 3));
     }
 
-    /** How many of the drawings with so many edges Left, Right, the first and the second player win. */
+    /** Counts the drawings with {@code edges} edges that Left, Right, the first and the second player win. */
     private List<Long> winners(List<Drawing> all, int edges) {
         return Stream.of("Left", "Right", "First", "Second").map(word -> all.stream()
                 .filter(drawing -> drawing.edges().size() == edges && winner(drawing).equals(word)).count()).toList();

@@ -24,20 +24,20 @@ import theory.Hackenbush;
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
-    private static final int ROOT = 1, MOST_VERTICES = 5;
+    private static final int ROOT = 1, MAX_VERTICES = 5;
 
     private final Rules rules = new Rules();
 
-    /** Every tree of up to so many vertices, with Left to move. */
+    /** Returns every small tree, with Left to move. */
     private Stream<Position> trees() {
-        return IntStream.rangeClosed(1, Deep.size(MOST_VERTICES, 6)).boxed().flatMap(Cases::every)
+        return IntStream.rangeClosed(1, Deep.size(MAX_VERTICES, 6)).boxed().flatMap(Cases::every)
                 .map(tree -> rules.read("1\n" + Cases.text(tree)));
     }
 
     @Test
     void theorem2() {
-        int most = 6;
-        Checks.eachPair(IntStream.rangeClosed(-most * 64, most * 64).boxed().toList(), List.of(true, false),
+        int max = 6;
+        Checks.eachPair(IntStream.rangeClosed(-max * 64, max * 64).boxed().toList(), List.of(true, false),
                 (n, onBlack) -> {
                     Dyadic x = new Dyadic(n, 6);
                     Value edge = value(n);
@@ -81,7 +81,6 @@ class ClaimsTest {
                 ClaimsTest::checkSteps);
     }
 
-    /** The trees of a case. */
     private Stream<Bush> trees(String name) {
         FastReader in = new FastReader(new ByteArrayInputStream(
                 Problems.here().find("gerald08").cases().named().get(name).get().getBytes()));

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int MOST_EDGES = 16, MOST_PLAYED = 3, MOST_LOOPS = 12;
+    private static final int MAX_EDGES = 16, MAX_PLAYED = 3, MAX_LOOPS = 12;
     private static final String COLOURS = "BR";
 
     private final Rules rules = new Rules();
@@ -39,8 +39,8 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int most = 4;
-        List<Drawing> drawings = Drawings.upTo(most, COLOURS).toList();
+        int max = 4;
+        List<Drawing> drawings = Drawings.upTo(max, COLOURS).toList();
         RedBlueValues values = new RedBlueValues();
         Search<Position> search = new Search<>(rules);
         Checks.eachPair(drawings.stream().flatMap(drawing -> {
@@ -55,7 +55,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.each(Drawings.upTo(MOST_PLAYED, COLOURS), drawing -> {
+        Checks.each(Drawings.upTo(MAX_PLAYED, COLOURS), drawing -> {
             List<Colour> stalk = grown(drawing);
             assertTrue(stalk.size() <= drawing.edges().size());
             assertEquals(stalk(Coach.value(drawing).negate()), stalk);
@@ -64,7 +64,7 @@ class ClaimsTest {
         assertEquals(List.of(Colour.BLUE), grown(Drawing.cycle("RBR")), "by hand");
     }
 
-    /** The stalk beside a drawing, by play alone. */
+    /** Returns the stalk beside a drawing, by play alone. */
     private static List<Colour> grown(Drawing drawing) {
         List<Colour> stalk = new ArrayList<>();
         for (Side ahead = BruteForce.winner(drawing, stalk); ahead != null; ahead = BruteForce
@@ -76,8 +76,8 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        int most = Deep.size(MOST_LOOPS, MOST_EDGES);
-        Checks.each(Rows.every(2, 0, most).filter(loops -> loops.get(0) > 0 && Rows.sum(loops) <= most), loops -> {
+        int max = Deep.size(MAX_LOOPS, MAX_EDGES);
+        Checks.each(Rows.every(2, 0, max).filter(loops -> loops.get(0) > 0 && Rows.sum(loops) <= max), loops -> {
             int blue = loops.get(0);
             int red = loops.get(1);
             assertEquals(blue > red ? Dyadic.of(blue - red) : new Dyadic(1, red - blue + 1),

@@ -28,13 +28,12 @@ class ClaimsTest {
             return values[stones];
         }
 
-        /** Whether some move leads to this value. */
+        /** Tells whether some move leads to this value. */
         boolean leadsTo(int value) {
             return takes.stream().anyMatch(take -> take <= stones && values[stones - take] == value);
         }
     }
 
-    /** All heaps of the tables. */
     private static Stream<Heap> heaps() {
         return sets(LARGEST).stream().flatMap(takes -> {
             int[] values = values(takes, HEAPS - 1);
@@ -91,12 +90,12 @@ class ClaimsTest {
                 !heap.leadsTo(level) && heap.value() >= level, heap.value() == level)));
     }
 
-    /** Every set of numbers up to a largest but the empty one, each in increasing order. */
+    /** Returns every set of numbers up to a largest but the empty one, each in increasing order. */
     private static List<List<Integer>> sets(int largest) {
         return Rows.subsets(IntStream.rangeClosed(1, largest).boxed().toList()).skip(1).toList();
     }
 
-    /** The Grundy value of each heap up to a size, from the definition. */
+    /** Returns the Grundy value of each heap up to a size, from the definition. */
     private static int[] values(List<Integer> takes, int largest) {
         return Values.table(largest, (values, stones) -> takes.stream().filter(take -> take <= stones)
                 .mapToInt(take -> values[stones - take]));

@@ -16,14 +16,14 @@ import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
 
-    private static final int MOST = 20, MOST_DEEP = Deep.size(MOST, 40);
-    private static final List<Integer> SIZES = IntStream.rangeClosed(1, MOST_DEEP).boxed().toList();
+    private static final int MAX = 20, MAX_DEEP = Deep.size(MAX, 40);
+    private static final List<Integer> SIZES = IntStream.rangeClosed(1, MAX_DEEP).boxed().toList();
 
     private final Search<Position> search = new Search<>(new Rules());
 
-    /** Each price and largest raise before the first bid. */
+    /** Returns each price and largest raise before the first bid. */
     private static Stream<Position> starts() {
-        return SIZES.stream().flatMap(price -> SIZES.stream().map(most -> new Position(0, price, most)));
+        return SIZES.stream().flatMap(price -> SIZES.stream().map(maxRaise -> new Position(0, price, maxRaise)));
     }
 
     private static List<Integer> winningRaises(Search<Position> search, Position start) {
@@ -32,23 +32,23 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        String unit = "heaps of up to " + MOST + " stones with a largest take of 1 to " + MOST;
-        Checks.eachPair(SIZES, IntStream.rangeClosed(0, MOST_DEEP).boxed().toList(), (most, stones) -> {
-            Search<Heaps> heap = new Search<>(new HeapRules("stone", "stones", most));
-            assertEquals(remainder(stones, most), heap.winningMoves(new Heaps(List.of(stones)))
+        String unit = "heaps of up to " + MAX + " stones with a largest take of 1 to " + MAX;
+        Checks.eachPair(SIZES, IntStream.rangeClosed(0, MAX_DEEP).boxed().toList(), (max, stones) -> {
+            Search<Heaps> heap = new Search<>(new HeapRules("stone", "stones", max));
+            assertEquals(remainder(stones, max), heap.winningMoves(new Heaps(List.of(stones)))
                     .map(take -> stones - take.next().stones()).toList());
         });
     }
 
-    /** The remainder modulo one more than the largest raise, unless it is 0. */
-    private static List<Integer> remainder(int number, int most) {
-        return Stream.of(number % (most + 1)).filter(remainder -> remainder > 0).toList();
+    /** Returns the remainder modulo one more than the largest raise, unless it is 0. */
+    private static List<Integer> remainder(int number, int max) {
+        return Stream.of(number % (max + 1)).filter(remainder -> remainder > 0).toList();
     }
 
     @Test
     void exercise1() {
         Search<Position> misere = new Search<>(Options.misere(new Rules()));
-        starts().forEach(start -> assertEquals(remainder(start.price() - 1, start.most()),
+        starts().forEach(start -> assertEquals(remainder(start.price() - 1, start.maxRaise()),
                 winningRaises(misere, start), start::toString));
     }
 

@@ -21,9 +21,6 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
-    /** 1, 2, 3, 5, ..., as far as a heap can be. */
-    private static final List<Integer> FIBONACCI_NUMBERS = IntStream.of(Main.fibonacciNumbers()).boxed().toList();
-
     @Test
     void theorem1() {
         int first = 20;
@@ -32,18 +29,18 @@ class ClaimsTest {
         assertTrue(sums.size() - 1 > 0);
     }
 
-    /** The sums of every choice without neighbours among the Fibonacci numbers with these indices. */
+    /** Returns the sums of every choice without neighbours among the Fibonacci numbers with these indices. */
     private static IntStream sums(int from, int to) {
         return from >= to
                 ? IntStream.of(0)
                 : IntStream.concat(sums(from + 1, to),
-                        sums(from + 2, to).map(sum -> sum + FIBONACCI_NUMBERS.get(from)));
+                        sums(from + 2, to).map(sum -> sum + Coach.FIBONACCI_NUMBERS.get(from)));
     }
 
     @Test
     void theorem2() {
-        int most = 3000;
-        Checks.each(pairs(most, n -> smallestTerm(n) - 1),
+        int max = 3000;
+        Checks.each(pairs(max, n -> smallestTerm(n) - 1),
                 pair -> assertTrue(smallestTerm(pair[0] - pair[1]) <= 2 * pair[1]));
         assertEquals("8 + 3", sum(11));
         assertEquals(3, smallestTerm(11));
@@ -57,24 +54,24 @@ class ClaimsTest {
         return Coach.terms(number).stream().map(String::valueOf).collect(Collectors.joining(" + "));
     }
 
-    /** The numbers up to a largest one, each with the numbers from 1 to what a function makes of it. */
-    private static Stream<int[]> pairs(int largest, IntUnaryOperator most) {
+    /** Returns the numbers up to a largest one, each with the numbers from 1 to what a function makes of it. */
+    private static Stream<int[]> pairs(int largest, IntUnaryOperator max) {
         return IntStream.rangeClosed(1, largest).boxed().flatMap(
-                n -> IntStream.rangeClosed(1, most.applyAsInt(n)).mapToObj(second -> new int[]{n, second}));
+                n -> IntStream.rangeClosed(1, max.applyAsInt(n)).mapToObj(second -> new int[]{n, second}));
     }
 
     @Test
     void theorem5() {
-        int most = 60;
+        int max = 60;
         List<String> names = List.of("t", "t + 1", "2t - 1", "2t", "3t", "t * t");
         List<LongUnaryOperator> rules = List.of(t -> t, t -> t + 1, t -> 2 * t - 1, t -> 2 * t, t -> 3 * t, t -> t * t);
         Checks.eachPair(rules.stream(), rule -> {
             Search<Position> search = game(rule);
-            Set<Long> lost = lostHeaps(most, rule);
-            return LongStream.rangeClosed(1, most)
+            Set<Long> lost = lostHeaps(max, rule);
+            return LongStream.rangeClosed(1, max)
                     .mapToObj(heap -> search.moverWins(Position.start(heap)) != lost.contains(heap));
         }, (rule, agrees) -> assertTrue(agrees));
-        List<Long> fibonacciNumbers = FIBONACCI_NUMBERS.stream().map(Integer::longValue).toList();
+        List<Long> fibonacciNumbers = Coach.FIBONACCI_NUMBERS.stream().map(Integer::longValue).toList();
         assertEquals(fibonacciNumbers, List.copyOf(lostHeaps(Integer.MAX_VALUE, t -> 2 * t)));
         assertTrue(fibonacciNumbers.size() > 0);
         List<Long> powersOfTwo = LongStream.range(0, 31).mapToObj(k -> 1L << k).toList();
@@ -82,16 +79,16 @@ class ClaimsTest {
         assertTrue(powersOfTwo.size() > 0);
     }
 
-    /** The game in which a take of t allows the next one up to f(t). */
+    /** Returns the game in which a take of t allows the next one up to f(t). */
     private static Search<Position> game(LongUnaryOperator f) {
         return new Search<>(Options.normal(
-                position -> LongStream.rangeClosed(1, Math.min(position.stones(), position.most())).mapToObj(
+                position -> LongStream.rangeClosed(1, Math.min(position.stones(), position.maxTake())).mapToObj(
                         take -> new Position(position.stones() - take, f.applyAsLong(take)))));
     }
 
-    private static Set<Long> lostHeaps(long most, LongUnaryOperator f) {
+    private static Set<Long> lostHeaps(long max, LongUnaryOperator f) {
         Set<Long> lost = new TreeSet<>();
-        for (long heap = 1; heap <= most;) {
+        for (long heap = 1; heap <= max;) {
             lost.add(heap);
             long last = heap;
             heap += lost.stream().filter(smaller -> f.applyAsLong(smaller) >= last).findFirst().orElseThrow();

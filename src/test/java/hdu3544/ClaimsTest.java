@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
 
-    private static final int CELLS = 9, MOST_FREE = 6, SIDE = 200;
+    private static final int CELLS = 9, MAX_FREE = 6, SIDE = 200;
 
     /** Returns the value by the theorem, with p found by trying. */
     private static int value(int x, int y) {
@@ -32,7 +32,7 @@ class ClaimsTest {
         FreeMoves<Position> games = new FreeMoves<>(rules);
         List<Position> heaps = Problems.here().find("hdu3544").cases().small().map(rules::read)
                 .filter(heap -> rules.size(heap) <= Deep.size(CELLS, 12)).toList();
-        Checks.eachPair(heaps, IntStream.rangeClosed(-MOST_FREE, MOST_FREE).boxed().toList(), (heap, free) -> {
+        Checks.eachPair(heaps, IntStream.rangeClosed(-MAX_FREE, MAX_FREE).boxed().toList(), (heap, free) -> {
             int s = free + heap.bars().entrySet().stream()
                     .mapToInt(bars -> value(bars.getKey().columns(), bars.getKey().rows()) * bars.getValue())
                     .sum();
@@ -43,9 +43,9 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int most = Deep.size(SIDE, 2000);
-        Checks.each(IntStream.rangeClosed(2, most).boxed()
-                .flatMap(x -> IntStream.rangeClosed(2, most).mapToObj(y -> new Bar(y, x))),
+        int max = Deep.size(SIDE, 2000);
+        Checks.each(IntStream.rangeClosed(2, max).boxed()
+                .flatMap(x -> IntStream.rangeClosed(2, max).mapToObj(y -> new Bar(y, x))),
                 bar -> assertEquals(value(bar.columns() / 2, bar.rows() / 2), value(bar.columns(), bar.rows())));
     }
 

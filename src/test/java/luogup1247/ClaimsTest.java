@@ -17,13 +17,13 @@ import org.junit.jupiter.api.TestInstance;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ClaimsTest {
 
-    private static final int HEAPS = 4, MOST = 7;
-    private static final List<Heaps> ALL = Rows.every(HEAPS, 0, MOST).map(Heaps::new).toList();
+    private static final int HEAPS = 4, MAX = 7;
+    private static final List<Heaps> ALL = Rows.every(HEAPS, 0, MAX).map(Heaps::new).toList();
 
     private final Rules rules = new Rules();
     private final Search<Heaps> search = new Search<>(rules);
 
-    /** The place of the heap that a move takes from, counted from 0. */
+    /** Returns the place of the heap that a move takes from, counted from 0. */
     private static int heap(Move<Heaps> move) {
         return nimsum.game.Rules.numbers(move.name(), 2).orElseThrow().get(0) - 1;
     }
@@ -38,7 +38,7 @@ class ClaimsTest {
         });
     }
 
-    /** How many answers win after a move from a lost row, each in another heap than the move. */
+    /** Returns how many answers win after a move from a lost row, each in another heap than the move. */
     private int answers(Heaps row, Move<Heaps> move) {
         int before = row.sizes().get(heap(move));
         int power = Integer.highestOneBit(before ^ move.next().sizes().get(heap(move)));

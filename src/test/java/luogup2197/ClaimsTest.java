@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the README, checked by computation: who wins is played out by the rules. */
 class ClaimsTest {
 
-    private static final int HEAPS = 4, MOST = 7;
-    private static final List<Integer> SIZES = IntStream.rangeClosed(0, MOST).boxed().toList();
+    private static final int HEAPS = 4, MAX = 7;
+    private static final List<Integer> SIZES = IntStream.rangeClosed(0, MAX).boxed().toList();
 
     private final Search<Heaps> search = new Search<>(new Rules());
 
@@ -27,7 +27,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.eachPair(Rows.every(3, 0, MOST).filter(Rows::isInOrder).toList(), SIZES, (row, size) -> {
+        Checks.eachPair(Rows.every(3, 0, MAX).filter(Rows::isInOrder).toList(), SIZES, (row, size) -> {
             assertEquals(isLost(row), isLost(with(row, size, size)));
             int power = Integer.highestOneBit(size);
             assertEquals(isLost(with(row, size)), isLost(with(row, power, size - power)));
@@ -43,7 +43,7 @@ class ClaimsTest {
     void theorem3() {
         int count = 0;
         for (int heaps = 1; heaps <= HEAPS; heaps++) {
-            for (int below = 1; below <= MOST + 1; below *= 2) {
+            for (int below = 1; below <= MAX + 1; below *= 2) {
                 for (List<Integer> others : Rows.every(heaps - 1, 0, below - 1).toList()) {
                     assertEquals(1, SIZES.stream().limit(below).filter(last -> isLost(with(others, last))).count(),
                             () -> others + " and one heap more");
@@ -56,7 +56,7 @@ class ClaimsTest {
 
     @Test
     void exercise1() {
-        Rows.every(HEAPS, 0, MOST).filter(this::isLost).forEach(row -> assertTrue(looksLost(row), row::toString));
+        Rows.every(HEAPS, 0, MAX).filter(this::isLost).forEach(row -> assertTrue(looksLost(row), row::toString));
         List<Integer> example = List.of(1, 2, 2, 3);
         assertTrue(looksLost(example) && !isLost(example));
         assertEquals("1 2 2 3", example.stream().map(String::valueOf).collect(Collectors.joining(" ")));

@@ -28,7 +28,7 @@ class ClaimsTest {
     private static final BigDecimal PHI = new BigDecimal(5).sqrt(new MathContext(60)).add(BigDecimal.ONE)
             .divide(new BigDecimal(2));
 
-    /** a_d of the README, by its definition. */
+    /** Returns a_d of the README, by its definition. */
     private static long smaller(long difference) {
         return PHI.multiply(new BigDecimal(difference)).setScale(0, RoundingMode.FLOOR).longValueExact();
     }
@@ -43,16 +43,16 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int most = 60;
-        int mostMoves = 3;
+        int max = 60;
+        int maxMoves = 3;
         Search<Position> search = new Search<>(new Rules());
         AtomicInteger won = new AtomicInteger();
-        Checks.each(Rows.every(2, 0, Deep.size(most, 100)), heaps -> {
+        Checks.each(Rows.every(2, 0, Deep.size(max, 100)), heaps -> {
             int a = heaps.get(0);
             int b = heaps.get(1);
             long moves = search.winningMoves(new Position(a, b)).count();
             assertEquals(smaller(Math.abs(a - b)) == Math.min(a, b), moves == 0);
-            assertTrue(moves <= mostMoves);
+            assertTrue(moves <= maxMoves);
             won.addAndGet(moves > 0 ? 1 : 0);
         });
         assertTrue(won.get() > 0);
@@ -72,8 +72,8 @@ class ClaimsTest {
         for (long d : differences()) {
             long a = smaller(d);
             for (long s = Math.max(a - near, 0); s <= a + near; s++) {
-                long excess = d * (s + d) - s * s;
-                assertEquals(s == a, 0 <= excess && excess <= 2 * s - d, s + " " + (s + d));
+                long l = s + d;
+                assertEquals(s == a, s * s <= d * l && (s + 1) * (s + 1) > d * (l + 1), s + " " + l);
                 pairs++;
             }
         }
@@ -106,7 +106,7 @@ class ClaimsTest {
         assertEquals(370248451, wrong.get(wrong.size() - 1));
     }
 
-    /** All sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */
+    /** Returns all sums of Fibonacci numbers from two neighbours on, no two of them neighbours, within the bounds. */
     private static LongStream sumsOfFibonacciNumbers(long first, long second) {
         if (first > Cases.LARGEST_DIFFERENCE) {
             return LongStream.of(0);

@@ -19,12 +19,15 @@ class ClaimsTest {
 
     private static final Rules STRIP = new Rules();
 
-    /** All placements on strips of up to so many squares, with each number of pieces that a move may take. */
+    /**
+     * Returns all placements on strips of up to {@code widest} squares, with each number of pieces that a move may
+     * take.
+     */
     private static Stream<Position> placements(int widest, boolean white) {
         return IntStream.rangeClosed(2, widest).boxed().flatMap(squares -> IntStream.rangeClosed(1, squares / 2).boxed()
                 .flatMap(pairs -> IntStream.rangeClosed(1, 2 * pairs).boxed()
-                        .flatMap(most -> BruteForce.placements(squares, 2 * pairs).stream()
-                                .map(pieces -> new Position(squares, most, pieces, white)))));
+                        .flatMap(max -> BruteForce.placements(squares, 2 * pairs).stream()
+                                .map(pieces -> new Position(squares, max, pieces, white)))));
     }
 
     @Test
@@ -34,11 +37,11 @@ class ClaimsTest {
         Map<Integer, Search<List<Integer>>> onGaps = new HashMap<>();
         Checks.each(Stream.concat(placements(widest, true), placements(widest, false)), position -> {
             List<Integer> gaps = gaps(position);
-            nimsum.game.Rules<List<Integer>> moore = Rows.moore(position.mostMoved());
+            nimsum.game.Rules<List<Integer>> moore = Rows.moore(position.maxMoved());
             assertEquals(moore.moves(gaps).map(Move::next).collect(Collectors.toSet()),
                     STRIP.moves(position).map(move -> gaps(move.next())).collect(Collectors.toSet()));
             assertEquals(
-                    onGaps.computeIfAbsent(position.mostMoved(), most -> new Search<>(moore)).moverWins(gaps),
+                    onGaps.computeIfAbsent(position.maxMoved(), max -> new Search<>(moore)).moverWins(gaps),
                     onStrip.moverWins(position));
         });
     }
@@ -49,29 +52,29 @@ class ClaimsTest {
         int stones = 3;
         Map<Integer, Search<List<Integer>>> searches = new HashMap<>();
         Checks.eachPair(IntStream.rangeClosed(1, heaps).boxed().toList(), Rows.every(heaps, 0, stones).toList(),
-                (most, row) -> assertEquals(!isLost(row, most),
-                        searches.computeIfAbsent(most, d -> new Search<>(Rows.moore(d))).moverWins(row)));
+                (max, row) -> assertEquals(!isLost(row, max),
+                        searches.computeIfAbsent(max, d -> new Search<>(Rows.moore(d))).moverWins(row)));
     }
 
     @Test
     void theorem3() {
-        int mostTotal = 12;
-        int mostGaps = 4;
+        int maxTotal = 12;
+        int maxGaps = 4;
         // The rows that are lost, by what the theorem asks for.
         Map<List<Integer>, Long> lost = new HashMap<>();
-        Checks.eachPair(IntStream.rangeClosed(1, mostGaps).boxed().flatMap(gaps -> Rows.every(gaps, 0, mostTotal))
-                .filter(row -> sum(row) <= mostTotal), row -> IntStream.rangeClosed(1, mostGaps).boxed(),
-                (row, most) -> lost.merge(List.of(sum(row), row.size(), most), isLost(row, most) ? 1L : 0L, Long::sum));
+        Checks.eachPair(IntStream.rangeClosed(1, maxGaps).boxed().flatMap(gaps -> Rows.every(gaps, 0, maxTotal))
+                .filter(row -> sum(row) <= maxTotal), row -> IntStream.rangeClosed(1, maxGaps).boxed(),
+                (row, max) -> lost.merge(List.of(sum(row), row.size(), max), isLost(row, max) ? 1L : 0L, Long::sum));
         lost.forEach((size, count) -> assertEquals(lostRows(size.get(0), size.get(1), size.get(2)), count));
     }
 
-    /** L(total) of theorem 3. */
-    private static long lostRows(int total, int gaps, int most) {
+    /** Returns L(total) of theorem 3. */
+    private static long lostRows(int total, int gaps, int max) {
         return total == 0
                 ? 1
                 : IntStream.rangeClosed(0, Math.min(gaps, total))
-                        .filter(odd -> odd % (most + 1) == 0 && (total - odd) % 2 == 0)
-                        .mapToLong(odd -> choose(gaps, odd) * lostRows((total - odd) / 2, gaps, most)).sum();
+                        .filter(odd -> odd % (max + 1) == 0 && (total - odd) % 2 == 0)
+                        .mapToLong(odd -> choose(gaps, odd) * lostRows((total - odd) / 2, gaps, max)).sum();
     }
 
     @Test
@@ -81,22 +84,22 @@ class ClaimsTest {
         // The placements that differ in their places alone count together.
         Map<List<Integer>, Long> lost = new HashMap<>();
         Checks.each(placements(widest, true),
-                start -> lost.merge(List.of(start.squares(), start.pieces().size(), start.mostMoved()),
+                start -> lost.merge(List.of(start.squares(), start.pieces().size(), start.maxMoved()),
                         search.moverWins(start) ? 0L : 1L, Long::sum));
         lost.forEach((size, count) -> assertEquals(lostPlacements(size.get(0), size.get(1), size.get(2)), count));
     }
 
-    /** The sum of theorem 4. */
-    private static long lostPlacements(int squares, int pieces, int most) {
+    /** Returns the sum of theorem 4. */
+    private static long lostPlacements(int squares, int pieces, int max) {
         int gaps = pieces / 2;
         int free = squares - pieces;
         return IntStream.rangeClosed(0, free)
-                .mapToLong(total -> lostRows(total, gaps, most) * choose(free - total + gaps, gaps)).sum();
+                .mapToLong(total -> lostRows(total, gaps, max) * choose(free - total + gaps, gaps)).sum();
     }
 
-    private static boolean isLost(List<Integer> row, int most) {
+    private static boolean isLost(List<Integer> row, int max) {
         return IntStream.range(0, 31).allMatch(digit -> row.stream().filter(gap -> (gap >> digit & 1) == 1).count()
-                % (most + 1) == 0);
+                % (max + 1) == 0);
     }
 
     private static List<Integer> gaps(Position position) {

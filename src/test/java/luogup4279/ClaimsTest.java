@@ -35,7 +35,7 @@ class ClaimsTest {
             List<Integer> positions = positions(game);
             boolean condition = positions.stream().allMatch(position -> position == 0 || sums.grundy(position) != 0
                     || Sums.options(position).anyMatch(option -> sums.grundy(option) == 1));
-            List<List<Integer>> threes = Drawings.ascending(positions, 0, 3).toList();
+            List<List<Integer>> threes = Drawings.multisets(positions, 0, 3).toList();
             assertEquals(condition, threes.stream().allMatch(this::followsTheRule), "game " + game);
             count += threes.size();
             good += condition ? 1 : 0;
@@ -44,19 +44,19 @@ class ClaimsTest {
         assertTrue(good > 0);
     }
 
-    /** The game and all that comes after it, in increasing order. */
+    /** Returns the game and all that comes after it, in increasing order. */
     private static List<Integer> positions(int game) {
         TreeSet<Integer> positions = new TreeSet<>(List.of(game));
         Sums.options(game).forEach(option -> positions.addAll(positions(option)));
         return List.copyOf(positions);
     }
 
-    /** Whether misere play comes out as the rule of misere Nim says, with the Grundy values for the heaps. */
+    /** Tells whether misere play comes out as the rule of misere Nim says, with the Grundy values for the heaps. */
     private boolean followsTheRule(List<Integer> sum) {
         return ruleSaysWon(sum.stream().map(sums::grundy).toList()) == misere.moverWins(Sums.inOrder(sum));
     }
 
-    /** The rule of misere Nim. */
+    /** Returns the rule of misere Nim. */
     private static boolean ruleSaysWon(List<Integer> values) {
         return values.stream().anyMatch(value -> value > 1) == (nimSum(values) != 0);
     }
@@ -70,7 +70,7 @@ class ClaimsTest {
         assertTrue(sums.size() > 0);
     }
 
-    /** All sums of games from a number on, whose play takes so many moves at most. */
+    /** Returns all sums of games from a number on, whose play takes at most {@code moves} moves. */
     private Stream<List<Integer>> sums(int from, int moves) {
         return Stream.concat(Stream.of(List.of()), IntStream.range(from, 16).boxed()
                 .filter(game -> longest.of(List.of(game)) <= moves)

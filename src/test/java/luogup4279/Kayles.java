@@ -13,10 +13,9 @@ import nimsum.game.Rules;
  */
 public final class Kayles {
 
-    /** The rules of Kayles in normal play. */
     public static final Rules<List<Integer>> RULES = Options.normal(Kayles::next);
 
-    /** All positions of up to so many pins. */
+    /** Returns all positions of up to {@code pins} pins. */
     static List<List<Integer>> positions(int pins) {
         return IntStream.rangeClosed(0, pins).boxed().flatMap(all -> rows(all, 1)).toList();
     }
@@ -28,7 +27,7 @@ public final class Kayles {
                         .map(others -> sorted(others, 0, row)));
     }
 
-    /** What a move leaves of a row: two rows, which may be empty. */
+    /** Returns what a move leaves of a row: two rows, which may be empty. */
     private static Stream<List<Integer>> parts(int row) {
         return IntStream.of(1, 2).boxed().flatMap(
                 taken -> IntStream.rangeClosed(0, row - taken).mapToObj(left -> List.of(left, row - taken - left)));

@@ -20,10 +20,10 @@ import org.junit.jupiter.api.Test;
 class ClaimsTest {
 
     private static final int ROOT = 1;
-    private static final int MOST = 7;
+    private static final int MAX = 7;
     /** The trees in which each vertex hangs on an earlier one. */
-    private static final List<int[]> TREES = IntStream.rangeClosed(1, Deep.size(MOST, 8)).boxed()
-            .flatMap(Trees::everyGrown).toList();
+    private static final List<int[]> TREES = IntStream.rangeClosed(1, Deep.size(MAX, 8)).boxed()
+            .flatMap(Trees::everyIncreasing).toList();
     /** Who wins each of these trees when all is played out. */
     private static final Map<int[], Boolean> WINS = TREES.stream()
             .collect(Collectors.toMap(tree -> tree, tree -> new Search<>(new Rules()).moverWins(new Position(tree))));
@@ -37,8 +37,8 @@ class ClaimsTest {
     void theorem3() {
         Random random = new Random(3);
         int count = 500;
-        int most = 300;
-        Stream<int[]> large = Stream.generate(() -> RandomTrees.of(random, 1 + random.nextInt(most))).limit(count);
+        int max = 300;
+        Stream<int[]> large = Stream.generate(() -> RandomTrees.of(random, 1 + random.nextInt(max))).limit(count);
         Checks.each(Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddLeg), ClaimsTest::checkWinningMove);
     }
 

@@ -47,14 +47,15 @@ class ClaimsTest {
         });
     }
 
-    /** Every row of one chessman or more on so many squares. */
+    /** Returns every row of one chessman or more on {@code squares} squares. */
     private static List<Position> rows(int squares) {
         return IntStream.range(1, 1 << squares).mapToObj(set -> Position.of(
                 IntStream.rangeClosed(1, squares).filter(square -> (set >> square - 1 & 1) != 0).toArray())).toList();
     }
 
     /**
-     * The free squares to the left of each chessman, those of the last one first: the stones on the steps 1, 2, 3, ...
+     * Returns the free squares to the left of each chessman, those of the last one first: the stones on the steps 1, 2,
+     * 3, ...
      */
     private static List<Integer> stairs(Position row) {
         return IntStream.range(0, row.chessmen()).mapToObj(step -> row.free(row.chessmen() - 1 - step)).toList();
@@ -64,14 +65,14 @@ class ClaimsTest {
         return IntStream.range(0, stairs.size()).filter(i -> i % 2 == 0).map(stairs::get).reduce(0, (a, b) -> a ^ b);
     }
 
-    /** Stones go from a stair to the next lower one. */
+    /** Returns the moves from a stair to the next lower one. */
     private static Stream<Heaps> down(Heaps stairs) {
         return IntStream.range(1, stairs.sizes().size()).boxed()
                 .flatMap(stair -> IntStream.rangeClosed(1, stairs.sizes().get(stair))
                         .mapToObj(stones -> stairs.take(stair, stones).next().take(stair - 1, -stones).next()));
     }
 
-    /** The staircase with no stones on the floor, which is the first stair. */
+    /** Returns the staircase with no stones on the floor, which is the first stair. */
     private static Heaps staircase(List<Integer> stairs) {
         return new Heaps(Stream.concat(Stream.of(0), stairs.stream()).toList());
     }

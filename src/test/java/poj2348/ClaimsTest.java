@@ -13,15 +13,15 @@ import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
 
-    private static final int MOST = 60;
+    private static final int MAX = 60;
 
     private final Search<Heaps> search = new Search<>(new Rules());
 
     private static Stream<Heaps> pairs() {
-        return Rows.every(2, 1, MOST).map(Heaps::new);
+        return Rows.every(2, 1, MAX).map(Heaps::new);
     }
 
-    /** The number of moves before a player has a choice or wins at once. */
+    /** Returns the number of moves before a player has a choice or wins at once. */
     private static int forced(int large, int small) {
         return large == small || large / small >= 2 ? 0 : 1 + forced(small, large - small);
     }

@@ -26,14 +26,14 @@ import poj2931.Rules.Position;
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
-    private static final int MOST_TOGETHER = 4;
+    private static final int MAX_TOGETHER = 4;
 
     private final Search<Position> search = new Search<>(new Rules());
 
     @Test
     void theorem1() {
-        int most = 3;
-        List<String> towers = BruteForce.towers(most).toList();
+        int max = 3;
+        List<String> towers = BruteForce.towers(max).toList();
         Stream<List<String>> threes = HeapRows.every(3, 0, towers.size() - 1)
                 .map(row -> IntStream.of(row).mapToObj(towers::get).toList());
         Checks.each(threes, three -> {
@@ -45,10 +45,10 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        List<List<String>> threes = inOrder(MOST_TOGETHER);
-        // Which fourth towers White wins with; one of so many cubes tells any two threes apart.
+        List<List<String>> threes = inOrder(MAX_TOGETHER);
+        // Which fourth towers White wins with; one of this number of cubes tells any two threes apart.
         Map<List<String>, Set<String>> wins = threes.stream().collect(Collectors.toMap(three -> three,
-                three -> BruteForce.towers(MOST_TOGETHER).filter(fourth -> whiteWins(three, fourth))
+                three -> BruteForce.towers(MAX_TOGETHER).filter(fourth -> whiteWins(three, fourth))
                         .collect(Collectors.toSet())));
         Checks.eachPair(threes, threes, (one, two) -> assertEquals(sum(one).compareTo(sum(two)) >= 0,
                 wins.get(one).containsAll(wins.get(two))));
@@ -66,23 +66,23 @@ class ClaimsTest {
     void theorem3() {
         int cubes = 50;
         int exponents = 0;
-        int most = 0;
+        int max = 0;
         for (int k = 1; k < cubes; k++) {
             // Of the towers that halve k times, the one with the longest first run and then the largest value.
             String largest = "W".repeat(cubes - k) + "B" + "W".repeat(k - 1);
             Dyadic sum = sum(List.of("W".repeat(cubes), "W".repeat(cubes), largest));
             int digits = sum.numerator().bitLength();
             assertTrue(sum.numerator().longValueExact() < (3L * cubes - k) << k, largest);
-            most = Math.max(most, digits);
+            max = Math.max(max, digits);
             exponents++;
         }
         assertTrue(exponents > 0);
-        assertTrue(most > 0);
-        assertEquals(56, most);
+        assertTrue(max > 0);
+        assertEquals(56, max);
         assertEquals(50, cubes);
         assertEquals(49, exponents);
-        assertEquals(56, most);
-        assertEquals(55, most - 1);
+        assertEquals(56, max);
+        assertEquals(55, max - 1);
         String white = "W".repeat(cubes);
         int units = sum(List.of(white, white, white)).numerator().shiftLeft(exponents).bitLength();
         assertEquals(49, exponents);
@@ -92,8 +92,8 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        int most = 9;
-        Checks.eachPair(BruteForce.towers(Deep.size(most, 12)), tower -> IntStream.range(0, tower.length()).boxed(),
+        int max = 9;
+        Checks.eachPair(BruteForce.towers(Deep.size(max, 12)), tower -> IntStream.range(0, tower.length()).boxed(),
                 (tower, cube) -> {
                     char colour = tower.charAt(cube);
                     Dyadic cost = cost(tower, cube, colour);
@@ -111,7 +111,7 @@ class ClaimsTest {
         });
     }
 
-    /** The highest cube of one's colour, of the towers that have one that whose highest cube counts least. */
+    /** Returns the highest cube of one's colour, of the towers that have one that whose highest cube counts least. */
     private static Optional<Move<Position>> cheapest(Position position) {
         char own = position.turn() == Side.LEFT ? 'W' : 'B';
         List<String> towers = position.towers();
@@ -125,7 +125,7 @@ class ClaimsTest {
         return cost(tower, last, tower.charAt(last));
     }
 
-    /** What it costs the player of this colour to take a cube. */
+    /** Returns what it costs the player of this colour to take a cube. */
     private static Dyadic cost(String tower, int cube, char colour) {
         Dyadic cost = value(tower).plus(value(tower.substring(0, cube)).negate());
         return colour == 'W' ? cost : cost.negate();
@@ -133,7 +133,7 @@ class ClaimsTest {
 
     @Test
     void theorem5() {
-        Checks.each(inOrder(Deep.size(MOST_TOGETHER, 5)), three -> {
+        Checks.each(inOrder(Deep.size(MAX_TOGETHER, 5)), three -> {
             String fourth = Stalk.of(sum(three).negate()).replace('B', 'W').replace('R', 'B');
             assertTrue(fourth.length() <= String.join("", three).length(), fourth);
             for (Side turn : Side.values()) {
@@ -155,12 +155,12 @@ class ClaimsTest {
         return towers.stream().map(ClaimsTest::value).reduce(Dyadic.ZERO, Dyadic::plus);
     }
 
-    /** All three towers of up to so many cubes in all, in alphabetical order. */
+    /** Returns all three towers of up to {@code cubes} cubes in all, in alphabetical order. */
     private static List<List<String>> inOrder(int cubes) {
         return threes(cubes).stream().filter(three -> three.equals(three.stream().sorted().toList())).toList();
     }
 
-    /** All three towers of up to so many cubes in all. */
+    /** Returns all three towers of up to {@code cubes} cubes in all. */
     private static List<List<String>> threes(int cubes) {
         return BruteForce.towers(cubes).flatMap(a -> BruteForce.towers(cubes - a.length())
                 .flatMap(b -> BruteForce.towers(cubes - a.length() - b.length()).map(c -> List.of(a, b, c)))).toList();

@@ -20,22 +20,22 @@ class ClaimsTest {
 
     private static final int ROOT = 1;
     private static final Rules RULES = new Rules();
-    private static final int MOST_VERTICES = 4, MOST_EDGES = 5;
+    private static final int MAX_VERTICES = 4, MAX_EDGES = 5;
     /** Loops, parallel edges and edges on many cycles included. */
-    private static final List<Graph> GRAPHS = graphs(MOST_VERTICES, MOST_EDGES);
+    private static final List<Graph> GRAPHS = graphs(MAX_VERTICES, MAX_EDGES);
 
     private final Values<Bush> values = Values.grundy(RULES);
 
-    /** All graphs of up to so many vertices and edges whose vertices are joined. */
-    private static List<Graph> graphs(int mostVertices, int mostEdges) {
-        return IntStream.rangeClosed(1, mostVertices).boxed()
-                .flatMap(m -> IntStream.rangeClosed(0, mostEdges).boxed().flatMap(k -> Graph.all(m, k))).toList();
+    /** Returns all connected graphs within these numbers of vertices and edges. */
+    private static List<Graph> graphs(int maxVertices, int maxEdges) {
+        return IntStream.rangeClosed(1, maxVertices).boxed()
+                .flatMap(m -> IntStream.rangeClosed(0, maxEdges).boxed().flatMap(k -> Graph.all(m, k))).toList();
     }
 
     @Test
     void theorem1() {
-        int most = 3;
-        List<Graph> few = graphs(most, most);
+        int max = 3;
+        List<Graph> few = graphs(max, max);
         Map<Graph, Integer> worth = few.stream().collect(Collectors.toMap(graph -> graph, this::played));
         Checks.eachPair(few.stream(), one -> few.stream().limit(few.indexOf(one) + 1L), (one, two) -> {
             boolean wins = new Search<>(RULES).moverWins(bush(one, two));
@@ -44,7 +44,7 @@ class ClaimsTest {
         });
     }
 
-    /** Both graphs in one, with vertex 1 in common. */
+    /** Returns both graphs in one, with vertex 1 in common. */
     private static Graph glued(Graph one, Graph two) {
         List<int[]> edges = new ArrayList<>(one.edges());
         two.edges().forEach(edge -> edges.add(
@@ -54,11 +54,11 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        int most = 200;
-        Checks.each(IntStream.rangeClosed(1, most), sides -> assertEquals(
+        int max = 200;
+        Checks.each(IntStream.rangeClosed(1, max), sides -> assertEquals(
                 sides % 2, Values.mex(IntStream.rangeClosed(1, sides).map(side -> side - 1 ^ sides - side))));
-        int mostPlayed = 9;
-        Checks.each(IntStream.rangeClosed(1, mostPlayed), sides -> {
+        int maxPlayed = 9;
+        Checks.each(IntStream.rangeClosed(1, maxPlayed), sides -> {
             Graph polygon = Graph.POINT.hang(ROOT, sides);
             assertEquals(sides % 2, played(polygon));
             for (int side = 1; side <= sides; side++) {
@@ -69,11 +69,11 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int mostSides = 4;
+        int maxSides = 4;
         Checks.eachPair(Stream.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2}),
-                parents -> Rows.every(2, 0, mostSides * (parents.length + 1) - 1).filter(Rows::isInOrder),
+                parents -> Rows.every(2, 0, maxSides * (parents.length + 1) - 1).filter(Rows::isInOrder),
                 (parents, choice) -> checkPolygons(parents,
-                        choice.stream().map(i -> new int[]{1 + i / mostSides, 1 + i % mostSides}).toList()));
+                        choice.stream().map(i -> new int[]{1 + i / maxSides, 1 + i % maxSides}).toList()));
     }
 
     /** Of polygons that are pairs of a vertex and a number of sides; 1 stands for a loop. */
@@ -107,7 +107,7 @@ class ClaimsTest {
                 .filter(Graph::isConnected);
     }
 
-    /** The number of vertex 1, where an edge off the tree is counted at this one of its ends. */
+    /** Returns the number of vertex 1, where an edge off the tree is counted at this one of its ends. */
     private static int byTree(Graph graph, Graph tree, int end) {
         int[] number = new int[graph.vertices() + 1];
         List<int[]> others = graph.edges().stream().filter(edge -> !tree.edges().contains(edge)).toList();
@@ -144,7 +144,7 @@ class ClaimsTest {
         return RULES.read(Graph.input(graphs));
     }
 
-    /** The Grundy value, by the rules and its definition. */
+    /** Returns the Grundy value, by the rules and its definition. */
     private int played(Graph graph) {
         return values.of(bush(graph));
     }

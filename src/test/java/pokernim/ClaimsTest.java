@@ -38,9 +38,9 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int piles = 3;
-        int most = 6;
+        int max = 6;
         AtomicInteger tight = new AtomicInteger();
-        List<OwnChips.Position> positions = Rows.every(piles + 2, 0, most).filter(row -> sum(row) <= most)
+        List<OwnChips.Position> positions = Rows.every(piles + 2, 0, max).filter(row -> sum(row) <= max)
                 .map(row -> new OwnChips.Position(new Heaps(row.subList(0, piles)), row.get(piles), row.get(piles + 1)))
                 .toList();
         FixpointSolver<OwnChips.Position> rounds = FixpointSolver.fromAll(new OwnChips(), positions);
@@ -56,7 +56,7 @@ class ClaimsTest {
         assertTrue(tight.get() > 0);
     }
 
-    /** Games of few piles and additions. */
+    /** Returns games of few piles and additions. */
     private static List<Position> starts() {
         List<Position> starts = new ArrayList<>();
         for (int[] shape : new int[][]{{1, 0, 5}, {2, 0, 5}, {3, 0, 3}, {1, 1, 4}, {1, 2, 3}, {2, 1, 3}, {3, 1, 1}}) {

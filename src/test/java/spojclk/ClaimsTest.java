@@ -25,7 +25,7 @@ class ClaimsTest {
     private final Coach coach = new Coach();
     private final boolean[] won = Main.won();
 
-    /** All but the empty one. */
+    /** Returns all but the empty one. */
     private static IntStream numbers() {
         return IntStream.range(1 << SIDE, 1 << STEPS).filter(word -> Integer.bitCount(word) == SIDE);
     }
@@ -34,7 +34,7 @@ class ClaimsTest {
         return Cases.shapes(SMALL, SMALL).map(line -> rules.read("1\n" + line));
     }
 
-    /** Every rectangle but the poisoned piece alone, by its upper right corner. */
+    /** Returns every rectangle but the poisoned piece alone, by its upper right corner. */
     private static Stream<int[]> corners() {
         return IntStream.range(1, SIDE * SIDE).mapToObj(i -> new int[]{i / SIDE + 1, i % SIDE + 1});
     }
@@ -56,17 +56,17 @@ class ClaimsTest {
             List<Integer> piece = nimsum.game.Rules.numbers(bite.name(), 2).orElseThrow();
             int one = places(number, 1)[SIDE - piece.get(0)];
             int zero = places(number, 0)[piece.get(1) - 1];
-            assertEquals(number(bite.next()), Main.bite(number, 1 << one, 1 << zero));
+            assertEquals(number(bite.next()), Main.bite(number, one, zero));
             assertTrue(number(bite.next()) < number);
         });
     }
 
-    /** The word of a shape, in which a 1 is a column and has a 0 behind it for each of its pieces. */
+    /** Returns the word of a shape, in which a 1 is a column and has a 0 behind it for each of its pieces. */
     private static int number(Position shape) {
         return IntStream.range(0, SIDE).map(behind -> 1 << shape.heights().get(SIDE - 1 - behind) + behind).sum();
     }
 
-    /** The places of the digits 0 or 1 of a word, the last place first. */
+    /** Returns the places of the digits 0 or 1 of a word, the last place first. */
     private static int[] places(int word, int digit) {
         return IntStream.range(0, STEPS).filter(place -> (word >> place & 1) == digit).toArray();
     }
@@ -89,8 +89,8 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        int most = 20;
-        Checks.each(IntStream.rangeClosed(1, most).boxed().flatMap(a -> IntStream.rangeClosed(0, a)
+        int max = 20;
+        Checks.each(IntStream.rangeClosed(1, max).boxed().flatMap(a -> IntStream.rangeClosed(0, a)
                 .mapToObj(b -> List.of(a, b))),
                 ab -> assertEquals(ab.get(0) != ab.get(1) + 1, search.moverWins(new Position(ab))));
     }

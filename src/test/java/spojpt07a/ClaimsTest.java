@@ -13,10 +13,10 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        int most = 5;
+        int max = 5;
         Rules rules = new Rules();
         Values<Bush> played = Values.grundy(rules);
-        Checks.each(IntStream.rangeClosed(1, most).boxed().flatMap(Tree::every), tree -> {
+        Checks.each(IntStream.rangeClosed(1, max).boxed().flatMap(Tree::every), tree -> {
             Bush bush = rules.read("1\n" + tree);
             boolean[] ground = new boolean[bush.size() + 2];
             bush.ground().forEach(v -> ground[v] = true);

@@ -21,7 +21,7 @@ final class DyadicForms {
         forms.put(Dyadic.ZERO, zero);
     }
 
-    /** The game of the text that stands for q: its options have smaller denominators, or are nearer to zero. */
+    /** Returns the game of the text that stands for q: its options have smaller denominators, or are nearer to zero. */
     ShortGame form(Dyadic q) {
         ShortGame known = forms.get(q);
         if (known == null) {
@@ -34,7 +34,7 @@ final class DyadicForms {
         return known;
     }
 
-    /** The day of its form. */
+    /** Returns the day of its form. */
     static long birthday(Dyadic q) {
         return (q.numerator().abs().intValueExact() >> q.exponent()) + (q.exponent() == 0 ? 0 : 1 + q.exponent());
     }
@@ -44,7 +44,7 @@ final class DyadicForms {
                 .filter(q -> birthday(q) <= day).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The integer nearest to zero, or else the one of least denominator. */
+    /** Returns the integer nearest to zero, or else the one of least denominator. */
     static Dyadic simplest(Collection<Dyadic> numbers) {
         return numbers.stream()
                 .min(Comparator.comparing(Dyadic::exponent).thenComparing(q -> q.numerator().abs())).orElseThrow();

@@ -20,35 +20,36 @@ import nimsum.input.generate.Trees;
 /** Graphs of Hackenbush, and what the theorems make of them. */
 public final class Hackenbush {
 
-    /** The graph with these edges, written as {@link Drawing#of} reads them. */
+    /** Returns the graph with these edges, written as {@link Drawing#of} reads them. */
     static Bush of(String edges) {
         return Drawing.of(edges).bush();
     }
 
-    /** What the cuts of the edges that a player may cut leave. */
+    /** Returns what the cuts of the edges that a player may cut leave. */
     static Stream<Bush> cuts(Bush graph, Side player) {
         return graph.moves(edge -> graph.edge(edge).colour().isFor(player)).map(Move::next);
     }
 
-    /** The Grundy values of green graphs, by the mex of all cuts. */
+    /** Returns the Grundy values of green graphs, by the mex of all cuts. */
     static Values<Bush> grundy() {
         return Values.grundy(Options.normal(graph -> cuts(graph, Side.LEFT)));
     }
 
-    /** Whether an edge that stands meets a vertex. */
+    /** Tells whether an edge that stands meets a vertex. */
     static boolean reaches(Bush graph, int vertex) {
         return graph.standing().mapToObj(graph::edge).anyMatch(edge -> edge.from() == vertex || edge.to() == vertex);
     }
 
     /**
-     * A graph, with another one standing on one of its vertices; the other's vertices get greater numbers by so much.
+     * Returns a graph, with another one standing on one of its vertices; the other's vertices get greater numbers by so
+     * much.
      */
     static Bush with(Bush graph, Bush other, int shared, int moved) {
         return new Bush(Stream.concat(graph.edges().stream(),
                 renamed(other, vertex -> vertex == 0 ? shared : vertex + moved)).toList(), 0);
     }
 
-    /** Two vertices made one; an edge between them becomes a loop. */
+    /** Returns two vertices made one; an edge between them becomes a loop. */
     static Bush fused(Bush graph, int kept, int gone) {
         return new Bush(renamed(graph, vertex -> vertex == gone ? kept : vertex).toList(),
                 graph.ground().filter(vertex -> vertex != gone).toArray());
@@ -65,7 +66,7 @@ public final class Hackenbush {
         return a == b || reaches(fromA, b) && fromA.standing().allMatch(edge -> reaches(fromA.cut(edge), b));
     }
 
-    /** The graph with all tied vertices made one. */
+    /** Returns the graph with all tied vertices made one. */
     static Bush fullyFused(Bush graph) {
         Bush fused = graph;
         int vertices = 1 + graph.edges().stream().mapToInt(edge -> Math.max(edge.from(), edge.to())).max().orElse(0);
@@ -79,12 +80,12 @@ public final class Hackenbush {
         return fused;
     }
 
-    /** The value of a tree of blue and red edges by the formula of theorem 11. */
+    /** Returns the value of a tree of blue and red edges by the formula of theorem 11. */
     public static Dyadic treeValue(Bush tree, int root) {
         return carried(tree, root, 0);
     }
 
-    /** What a vertex carries if this edge is below it. */
+    /** Returns what a vertex carries if this edge is below it. */
     private static Dyadic carried(Bush tree, int vertex, int below) {
         return tree.standingAt(vertex).filter(number -> number != below).mapToObj(number -> {
             Edge edge = tree.edge(number);
@@ -93,24 +94,27 @@ public final class Hackenbush {
         }).reduce(Dyadic.ZERO, Dyadic::plus);
     }
 
-    /** The value of a blue edge that carries x, by the code of the chapter. */
+    /** Returns the value of a blue edge that carries x, by the code of the chapter. */
     public static Dyadic underBlue(Dyadic x) {
         int halvings = Integer.numberOfTrailingZeros(HackenbushTest.UNIT);
         return new Dyadic(HackenbushTest.underBlue(x.numerator().intValueExact() << halvings - x.exponent()), halvings);
     }
 
-    /** All graphs with up to so many edges on the vertices from 0 on that stand on some of these vertices. */
-    static Stream<Bush> all(int vertices, int mostEdges, String colours, int... ground) {
+    /**
+     * Returns all graphs with up to {@code maxEdges} edges on the vertices from 0 on that stand on some of these
+     * vertices.
+     */
+    static Stream<Bush> all(int vertices, int maxEdges, String colours, int... ground) {
         List<Edge> kinds = IntStream.range(0, vertices).boxed().flatMap(from -> IntStream.range(from, vertices).boxed()
                 .flatMap(to -> Stream.of(colours.split("")).map(colour -> new Edge(from, to, Colour.of(colour)))))
                 .toList();
-        return IntStream.rangeClosed(0, mostEdges).boxed().flatMap(edges -> Drawings.ascending(kinds, 0, edges))
+        return IntStream.rangeClosed(0, maxEdges).boxed().flatMap(edges -> Drawings.multisets(kinds, 0, edges))
                 .map(edges -> new Bush(edges, ground)).filter(graph -> graph.size() == graph.edges().size());
     }
 
-    /** All trees with up to so many edges. Each vertex hangs on one with a smaller number. */
-    static Stream<Bush> trees(int mostEdges, String colours) {
-        return IntStream.rangeClosed(0, mostEdges).boxed().flatMap(edges -> Trees.everyGrown(edges + 1)
+    /** Returns all increasing trees with up to {@code maxEdges} edges. */
+    static Stream<Bush> trees(int maxEdges, String colours) {
+        return IntStream.rangeClosed(0, maxEdges).boxed().flatMap(edges -> Trees.everyIncreasing(edges + 1)
                 .flatMap(parent -> Words.every(edges, colours).map(word -> new Bush(IntStream.range(0, edges)
                         .mapToObj(i -> new Edge(parent[i + 2] - 1, i + 1, Colour.of(word.substring(i, i + 1))))
                         .toList(), 0))));

@@ -35,7 +35,7 @@ class HackenbushTest {
     private static final String GREEN = "G", TWO = "BR", THREE = "GBR";
     /** The number 1, as the code of the chapter counts. */
     static final int UNIT = 1 << 14;
-    private static final int VERTICES = 4, MOST_GREEN = 5, MOST_RED_BLUE = 4, TALLEST = 10;
+    private static final int VERTICES = 4, MAX_GREEN = 5, MAX_RED_BLUE = 4, TALLEST = 10;
 
     private final ShortGame zero = ShortGame.zero();
     private final DyadicForms dyadics = new DyadicForms(zero);
@@ -46,9 +46,9 @@ class HackenbushTest {
     @Test
     void theorem1() {
         int vertices = 3;
-        int mostEdges = 3;
+        int maxEdges = 3;
         int onGround = 2;
-        Checks.each(Hackenbush.all(vertices, mostEdges, THREE, 0, 1), graph -> {
+        Checks.each(Hackenbush.all(vertices, maxEdges, THREE, 0, 1), graph -> {
             Bush merged = Hackenbush.fused(graph, 0, 1);
             List<Edge> twigs = new ArrayList<>(merged.edges());
             for (int i = 0; i < twigs.size(); i++) {
@@ -70,12 +70,12 @@ class HackenbushTest {
         return Drawing.stalk(GREEN.repeat(height)).bush();
     }
 
-    /** A graph as its options. */
+    /** Returns a graph as its options. */
     private ShortGame form(Bush graph) {
         return withHanging(graph, zero);
     }
 
-    /** A graph as its options, with another game hanging at vertex 1, with which it falls. */
+    /** Returns a graph as its options, with another game hanging at vertex 1, with which it falls. */
     private ShortGame withHanging(Bush graph, ShortGame hanging) {
         Map.Entry<Bush, ShortGame> key = Map.entry(graph, hanging);
         ShortGame form = forms.get(key);
@@ -99,10 +99,10 @@ class HackenbushTest {
         int day = 2;
         List<ShortGame> forms = ShortGame.bornByDay(day, zero);
         List<ShortGame> born = NumbersTest.values(forms);
-        int mostEdges = 2;
-        List<Bush> graphs = Hackenbush.all(3, mostEdges, THREE, 0).filter(graph -> Hackenbush.reaches(graph, 1))
+        int maxEdges = 2;
+        List<Bush> graphs = Hackenbush.all(3, maxEdges, THREE, 0).filter(graph -> Hackenbush.reaches(graph, 1))
                 .toList();
-        Checks.eachPair(graphs, Hackenbush.all(2, mostEdges, THREE, 0).toList(), (graph, part) -> assertEquals(
+        Checks.eachPair(graphs, Hackenbush.all(2, maxEdges, THREE, 0).toList(), (graph, part) -> assertEquals(
                 form(Hackenbush.with(graph, part, 1, 2)), withHanging(graph, form(part))));
         Checks.eachPair(graphs,
                 born.stream().flatMap(x -> born.stream().filter(x::isAtLeast).map(y -> List.of(x, y))).toList(),
@@ -117,8 +117,8 @@ class HackenbushTest {
 
     @Test
     void theorem3() {
-        int most = 6;
-        Checks.each(Hackenbush.trees(most, GREEN), tree -> {
+        int max = 6;
+        Checks.each(Hackenbush.trees(max, GREEN), tree -> {
             assertEquals(grundy.of(tree), root(tree).value());
             assertEquals(tree.size() % 2, root(tree).value() % 2);
         });
@@ -137,8 +137,8 @@ class HackenbushTest {
     }
 
     /**
-     * The value of what a cut leaves: edge j joins the vertices j and j + 1 of the cycle, 0 and the last being the
-     * ground.
+     * Returns the value of what a cut leaves: edge j joins the vertices j and j + 1 of the cycle, 0 and the last being
+     * the ground.
      */
     private static int afterCut(int[] stalks, int edge) {
         int left = 0;
@@ -164,7 +164,7 @@ class HackenbushTest {
 
     @Test
     void theorem5() {
-        Checks.each(graphs(MOST_GREEN, GREEN), this::assertGoodEdges);
+        Checks.each(graphs(MAX_GREEN, GREEN), this::assertGoodEdges);
         int edges = 8;
         int vertices = 6;
         Random random = new Random(12);
@@ -186,14 +186,14 @@ class HackenbushTest {
 
     @Test
     void theorem6() {
-        Checks.each(graphs(MOST_GREEN, GREEN),
+        Checks.each(graphs(MAX_GREEN, GREEN),
                 graph -> assertEquals(grundy.of(graph), root(Hackenbush.fullyFused(graph)).value()));
         int longest = 6;
         int tallest = 3;
-        int mostEdges = 9;
+        int maxEdges = 9;
         Stream<int[]> cycles = IntStream.rangeClosed(1, longest).boxed()
                 .flatMap(length -> HeapRows.every(length - 1, 0, tallest)
-                        .filter(stalks -> length + IntStream.of(stalks).sum() <= mostEdges));
+                        .filter(stalks -> length + IntStream.of(stalks).sum() <= maxEdges));
         Checks.each(cycles, stalks -> {
             int expected = IntStream.of(stalks).reduce((stalks.length + 1) % 2, (a, b) -> a ^ b);
             assertEquals(expected, grundy.of(cycle(stalks)));
@@ -201,8 +201,8 @@ class HackenbushTest {
     }
 
     /** Returns the graphs in which each vertex hangs on one with a smaller number. */
-    private static Stream<Bush> graphs(int mostEdges, String colours) {
-        return IntStream.range(0, VERTICES).boxed().flatMap(upper -> IntStream.rangeClosed(upper, mostEdges).boxed()
+    private static Stream<Bush> graphs(int maxEdges, String colours) {
+        return IntStream.range(0, VERTICES).boxed().flatMap(upper -> IntStream.rangeClosed(upper, maxEdges).boxed()
                 .flatMap(edges -> Drawings.all(upper, edges, colours))).map(Drawing::bush);
     }
 
@@ -211,16 +211,16 @@ class HackenbushTest {
         Bush example = Hackenbush.of("0 1 B, 0 1 B, 1 1 R, 1 1 R");
         assertEquals("1/2", value(example));
         assertEquals("0", value(Hackenbush.fullyFused(example)));
-        List<Bush> graphs = graphs(MOST_RED_BLUE, TWO).toList();
+        List<Bush> graphs = graphs(MAX_RED_BLUE, TWO).toList();
         List<Bush> failures = graphs.stream()
                 .filter(graph -> !values.of(graph).equals(values.of(Hackenbush.fullyFused(graph)))).toList();
-        failures.forEach(graph -> assertEquals(MOST_RED_BLUE, graph.size(), "with fewer edges fusion holds"));
+        failures.forEach(graph -> assertEquals(MAX_RED_BLUE, graph.size(), "with fewer edges fusion holds"));
         assertFalse(failures.isEmpty());
     }
 
     @Test
     void theorem8() {
-        Checks.each(graphs(MOST_RED_BLUE, TWO), graph -> {
+        Checks.each(graphs(MAX_RED_BLUE, TWO), graph -> {
             ShortGame game = form(graph);
             graph.standing().forEach(edge -> {
                 ShortGame option = form(graph.cut(edge));
@@ -255,7 +255,7 @@ class HackenbushTest {
                 .mapToObj(reds -> lost("B" + "R".repeat(reds), "B" + "R".repeat(reds + 1))).toList());
     }
 
-    /** How much more a stalk is worth than another one. */
+    /** Returns how much more a stalk is worth than another one. */
     private String lost(String stalk, String other) {
         return values.of(stalk(stalk)).plus(values.of(stalk(other)).negate()).toString();
     }
@@ -285,15 +285,15 @@ class HackenbushTest {
         int day = 5;
         Checks.each(DyadicForms.bornByDay(day), x -> assertTrue(
                 withHanging(blue, dyadics.form(x)).isEqualTo(dyadics.form(Hackenbush.underBlue(x)))));
-        int most = 4;
-        Checks.each(Hackenbush.trees(most, TWO), tree -> assertEquals(values.of(tree), Hackenbush.treeValue(tree, 0)));
+        int max = 4;
+        Checks.each(Hackenbush.trees(max, TWO), tree -> assertEquals(values.of(tree), Hackenbush.treeValue(tree, 0)));
         List<Dyadic> table = IntStream.rangeClosed(-4, 2).mapToObj(x -> new Dyadic(x, 1)).toList();
         assertEquals("[1/4, 3/8, 1/2, 3/4, 1, 3/2, 2]", table.stream().map(Hackenbush::underBlue).toList().toString());
     }
 
     @Test
     void theorem12() {
-        Checks.each(graphs(MOST_RED_BLUE, TWO), this::assertCheapCut);
+        Checks.each(graphs(MAX_RED_BLUE, TWO), this::assertCheapCut);
         int edges = 8;
         int vertices = 6;
         Random random = new Random(13);
@@ -320,7 +320,7 @@ class HackenbushTest {
         worth.forEach((left, value) -> assertTrue(ofVertices(left).isEqualTo(dyadics.form(value))));
     }
 
-    /** The game where vertices are cut, and those fall that are no longer connected to the ground. */
+    /** Returns the game where vertices are cut, and those fall that are no longer connected to the ground. */
     private ShortGame ofVertices(int left) {
         int[] neighbours = {0b010100, 0b101000, 0b001001, 0b000110, 0b100001, 0b010010};
         int reached = left & 0b11;
@@ -338,7 +338,7 @@ class HackenbushTest {
                 .collect(Collectors.toSet());
     }
 
-    /** Whether cutting a blue edge costs Left at most 1. */
+    /** Tells whether cutting a blue edge costs Left at most 1. */
     private boolean isCheap(Bush graph, int edge) {
         return values.of(graph).compareTo(values.of(graph.cut(edge)).plus(Dyadic.of(1))) <= 0;
     }
@@ -398,7 +398,7 @@ class HackenbushTest {
 
     @Test
     void theRecipeForGreenGraphsFindsACutToEachLowerValue() {
-        graphs(MOST_GREEN, GREEN).forEach(graph -> {
+        graphs(MAX_GREEN, GREEN).forEach(graph -> {
             Vertex root = root(Hackenbush.fullyFused(graph));
             for (int target = 0; target < grundy.of(graph); target++) {
                 int wanted = target;
@@ -435,7 +435,7 @@ class HackenbushTest {
         assertGreen(3, path, 5);
     }
 
-    /** The graph has this value, and this is its only winning cut. */
+    /** Checks that the graph has this value, and this is its only winning cut. */
     private void assertGreen(int value, Bush graph, int winningCut) {
         List<Integer> winning = graph.standing().filter(edge -> grundy.of(graph.cut(edge)) == 0).boxed().toList();
         assertEquals(List.of(winningCut), winning);

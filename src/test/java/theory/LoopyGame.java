@@ -21,7 +21,7 @@ record LoopyGame(Ending[] ending, int[][] moves) {
 
     private static final List<Ending> VERDICTS = List.of(Ending.LOSS, Ending.DRAW, Ending.WIN);
 
-    /** Who wins a position and when: +(k + 1) if it is won at distance k, -(k + 1) if it is lost, 0 if it is drawn. */
+    /** Returns the entry of a position: k + 1 if it is won at distance k, -(k + 1) if it is lost, 0 if it is drawn. */
     static int won(int distance) {
         return distance + 1;
     }
@@ -30,14 +30,14 @@ record LoopyGame(Ending[] ending, int[][] moves) {
         return -distance - 1;
     }
 
-    /** The game in which only the positions without moves are ended. */
+    /** Returns the game in which only the positions without moves are ended. */
     static LoopyGame of(int[][] moves) {
         return new LoopyGame(Collections.nCopies(moves.length, Ending.PLAY_ON).toArray(Ending[]::new), moves);
     }
 
     /**
-     * All games on so many positions: each has ended as a draw or a win, or has one of the sets of moves. Without moves
-     * it is lost.
+     * Returns all games on this number of positions: each has ended as a draw or a win, or has one of the sets of
+     * moves. Without moves it is lost.
      */
     static List<LoopyGame> all(int positions) {
         int[][] sets = Rows.subsets(IntStream.range(0, positions).boxed().toList())
@@ -48,7 +48,7 @@ record LoopyGame(Ending[] ending, int[][] moves) {
                 IntStream.of(kinds).mapToObj(kind -> sets[Math.max(0, kind)]).toArray(int[][]::new))).toList();
     }
 
-    /** A game in which two moves may lead to the same position. */
+    /** Returns a game in which two moves may lead to the same position. */
     static LoopyGame random(Random random, int positions) {
         Ending[] ending = new Ending[positions];
         int[][] moves = new int[positions][];
@@ -67,7 +67,7 @@ record LoopyGame(Ending[] ending, int[][] moves) {
         return verdict(position) != Ending.PLAY_ON;
     }
 
-    /** Whether play is over; an unfinished position without moves is lost and counts as ended. */
+    /** Tells whether play is over; an unfinished position without moves is lost and counts as ended. */
     Ending verdict(int position) {
         return ending[position] == Ending.PLAY_ON && moves[position].length == 0 ? Ending.LOSS : ending[position];
     }
@@ -77,7 +77,7 @@ record LoopyGame(Ending[] ending, int[][] moves) {
         return ended(position) ? IntStream.empty() : IntStream.of(moves[position]);
     }
 
-    /** The game as its rules, for play. */
+    /** Returns the game as its rules, for play. */
     Rules<Integer> rules() {
         return new Options<>(position -> next(position).boxed(), this::verdict);
     }
@@ -93,7 +93,7 @@ record LoopyGame(Ending[] ending, int[][] moves) {
         }).toArray();
     }
 
-    /** What the entries of the successors say of a position. */
+    /** Returns what the entries of the successors say of a position. */
     int entry(int[] table, int position) {
         if (ended(position)) {
             return VERDICTS.indexOf(verdict(position)) - 1;

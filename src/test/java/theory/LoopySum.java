@@ -37,7 +37,7 @@ public record LoopySum(int[][] followers, int[] order, int[] label) {
         return sum;
     }
 
-    /** Whether this vertex, which had none, now has this label. */
+    /** Tells whether this vertex, which had none, now has this label. */
     private boolean giveLabel(int v, int k) {
         boolean may = label[v] == LOOPY && mex(v) == k && IntStream.of(followers[v])
                 .filter(u -> label[u] == LOOPY).allMatch(u -> leadsTo(u, k));
@@ -49,7 +49,7 @@ public record LoopySum(int[][] followers, int[] order, int[] label) {
         return Values.mex(IntStream.of(followers[v]).map(u -> label[u]).filter(k -> k != LOOPY));
     }
 
-    /** Whether a follower has this label. */
+    /** Tells whether a follower has this label. */
     boolean leadsTo(int v, int k) {
         return IntStream.of(followers[v]).anyMatch(u -> label[u] == k);
     }
@@ -62,10 +62,10 @@ public record LoopySum(int[][] followers, int[] order, int[] label) {
         return IntStream.of(tokens).map(v -> Math.max(0, label[v])).reduce(0, (a, b) -> a ^ b);
     }
 
-    /** Every position of one to so many tokens, which stand on vertices in increasing order. */
-    FixpointSolver<List<Integer>> played(int most) {
+    /** Returns every position of one to {@code max} tokens, which stand on vertices in increasing order. */
+    FixpointSolver<List<Integer>> played(int max) {
         return FixpointSolver.fromAll(Options.normal(tokens -> Rows.next(tokens, v -> IntStream.of(followers[v]))),
-                HeapRows.ascending(most, 0, followers.length - 1).map(row -> IntStream.of(row).boxed().toList())
+                HeapRows.ascending(max, 0, followers.length - 1).map(row -> IntStream.of(row).boxed().toList())
                         .toList());
     }
 }

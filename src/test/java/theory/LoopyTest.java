@@ -36,7 +36,7 @@ import org.junit.jupiter.api.Test;
 class LoopyTest {
 
     private static final int SEED = 4;
-    private static final int POSITIONS = 3, MOST_MOVES = 4;
+    private static final int POSITIONS = 3, MAX_MOVES = 4;
     private static final int LARGEST = 40, RANDOM = 500, RANDOM_DEEP = Deep.size(RANDOM, 2000);
     /** Of the sums: tokens, and vertices of the random graphs. */
     private static final int TOKENS = 3, VERTICES = 5, GRAPHS = 150, GRAPHS_DEEP = Deep.size(GRAPHS, 1000);
@@ -63,7 +63,7 @@ class LoopyTest {
         return IntStream.range(0, table.length).filter(p -> Integer.signum(table[p]) == sign).map(p -> 1 << p).sum();
     }
 
-    /** Whether these sets are what the equations make of them. */
+    /** Tells whether these sets are what the equations make of them. */
     private static boolean isSolution(LoopyGame game, int won, int lost) {
         return IntStream.range(0, game.positions()).allMatch(p -> {
             boolean winning = game.verdict(p) == Ending.WIN || game.next(p).anyMatch(to -> (lost >> to & 1) == 1);
@@ -77,7 +77,7 @@ class LoopyTest {
     void theorem2() {
         Checks.eachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
             ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
-            for (int k = 0; k <= MOST_MOVES; k++) {
+            for (int k = 0; k <= MAX_MOVES; k++) {
                 assertFalse(play.winsWithin(p, k) && play.losesWithin(p, k));
             }
         });
@@ -88,7 +88,7 @@ class LoopyTest {
         Checks.eachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
             int[] table = game.byRounds();
             ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
-            for (int k = 0; k <= MOST_MOVES; k++) {
+            for (int k = 0; k <= MAX_MOVES; k++) {
                 assertEquals(table[p] > 0 && table[p] <= LoopyGame.won(k), play.winsWithin(p, k));
                 assertEquals(table[p] < 0 && table[p] >= LoopyGame.lost(k), play.losesWithin(p, k));
             }
@@ -98,8 +98,8 @@ class LoopyTest {
     }
 
     /**
-     * Whether the player who always keeps to drawn positions, and takes a win that is offered, is safe whatever the
-     * other does.
+     * Tells whether the player who always keeps to drawn positions, and takes a win that is offered, is safe whatever
+     * the other does.
      */
     private static boolean safe(LoopyGame game, int[] table, int p, boolean keeperToMove, Set<Integer> seen) {
         if (game.ended(p)) {
@@ -116,7 +116,7 @@ class LoopyTest {
         return IntStream.of(moves).allMatch(to -> safe(game, table, to, true, seen));
     }
 
-    /** Lost positions first, the nearest at the head, then drawn ones. */
+    /** Ranks lost positions first, the nearest at the head, then drawn ones. */
     private static int rank(int entry) {
         return entry < 0 ? -entry : entry == 0 ? 100 : 200;
     }
@@ -171,7 +171,7 @@ class LoopyTest {
         Random random = new Random(SEED);
         Checks.eachPair(Stream.concat(ON_THREE.stream(), randomGames(random)), game -> game.positions() == POSITIONS
                 ? ORDERS.stream()
-                : Stream.of(Trees.numbers(random, 0, game.positions() - 1)), LoopyTest::checkSweeps);
+                : Stream.of(Trees.labels(random, 0, game.positions() - 1)), LoopyTest::checkSweeps);
         LoopyGame example = LoopyGame.of(LoopyPicture.moves());
         int[] right = example.byRounds();
         int f = LoopyPicture.NAMES.indexOf('F');
@@ -186,13 +186,13 @@ class LoopyTest {
         }
     }
 
-    /** Each position leads to the next one, and the last one is lost. */
+    /** Returns a path, whose last position is lost. */
     private static LoopyGame path(int positions) {
         return LoopyGame.of(IntStream.range(0, positions)
                 .mapToObj(p -> p < positions - 1 ? new int[]{p + 1} : new int[0]).toArray(int[][]::new));
     }
 
-    /** One pass in this order. */
+    /** Returns one pass in this order. */
     private static int[] sweep(LoopyGame game, int[] before, String order) {
         int[] table = before.clone();
         order.chars().map(LoopyPicture.NAMES::indexOf).forEach(p -> table[p] = game.entry(table, p));
@@ -223,7 +223,7 @@ class LoopyTest {
         return passes;
     }
 
-    /** In place, from the first position to the last, and what has a number keeps it. */
+    /** Sweeps in place, from the first position to the last, and what has a number keeps it. */
     private static int[] carelessSweeps(LoopyGame game) {
         int[] table = new int[game.positions()];
         for (int pass = 0; pass <= game.positions(); pass++) {
@@ -259,7 +259,7 @@ class LoopyTest {
         List<int[]> others = ORDERS.subList(1, ORDERS.size());
         Checks.eachPair(graphs(), sum -> sum.followers().length == POSITIONS
                 ? others.stream()
-                : Stream.of(Trees.numbers(random, 0, VERTICES - 1)),
+                : Stream.of(Trees.labels(random, 0, VERTICES - 1)),
                 (sum, order) -> assertArrayEquals(sum.label(), LoopySum.of(sum.followers(), order).label()));
         assertArrayEquals(new int[]{0, 1, 0, LoopySum.LOOPY},
                 LoopySum.of(new int[][]{{}, {0, 2}, {1}, {3}}).label(), "the example of the text");
@@ -277,7 +277,7 @@ class LoopyTest {
         });
     }
 
-    /** All graphs on few vertices, and random ones on more, with repeated edges. */
+    /** Returns all graphs on few vertices, and random ones on more, with repeated edges. */
     private static Stream<LoopySum> graphs() {
         Random random = new Random(SEED);
         return Stream.concat(
@@ -352,7 +352,7 @@ class LoopyTest {
         assertEquals(6, outcome("3 1 1 3 3", Outcome.LOSS));
     }
 
-    /** The distance of a position of the chase, whose outcome is this one. */
+    /** Returns the distance of a position of the chase, whose outcome is this one. */
     private static int outcome(String input, Outcome expected) {
         easychase.Rules rules = new easychase.Rules();
         easychase.Rules.Position start = rules.read(input);

@@ -114,12 +114,12 @@ class NimbersTest {
                         (x, y) -> TIMES[(int) x][(int) y])));
     }
 
-    /** The moves of a game on a row of places, each as the binary digits that its places have. */
+    /** Returns the moves of a game on a row of places, each as the binary digits that its places have. */
     private static List<Long> moves(LongPredicate game, int places) {
         return LongStream.range(1, 1L << places).filter(game).boxed().toList();
     }
 
-    /** The moves on a square board, column by column. */
+    /** Returns the moves on a square board, column by column. */
     private static List<Long> product(List<Long> columns, List<Long> rows, int side) {
         return columns.stream().flatMap(column -> rows.stream()
                 .map(row -> places(column).mapToLong(x -> row << side * x).reduce(0, (a, b) -> a | b))).toList();
@@ -129,7 +129,7 @@ class NimbersTest {
         return IntStream.range(0, Long.SIZE).filter(place -> (set >>> place & 1) == 1);
     }
 
-    /** The values of single coins, by place, from 0. */
+    /** Returns the values of single coins, by place, from 0. */
     private static int[] values(List<Long> moves, int places) {
         Map<Long, List<Long>> byLast = moves.stream().collect(Collectors.groupingBy(Long::highestOneBit));
         int[] g = new int[places];
@@ -141,7 +141,7 @@ class NimbersTest {
         return g;
     }
 
-    /** Whether each position has the nim-sum of these values of its heads, by play. */
+    /** Tells whether each position has the nim-sum of these values of its heads, by play. */
     private static Stream<Boolean> positions(List<Long> moves, int... values) {
         Values<Long> played = Values.grundy(Options.normal(heads -> moves.stream()
                 .filter(move -> (heads & Long.highestOneBit(move)) != 0).map(move -> heads ^ move)));
@@ -223,7 +223,7 @@ class NimbersTest {
         }
     }
 
-    /** The cell as a digit of a position; 0 if there is none. */
+    /** Returns the cell as a digit of a position; 0 if there is none. */
     private static long bit(long column, long row) {
         return column == 0 || row == 0 ? 0 : 1L << (column - 1) * SIDE + row - 1;
     }

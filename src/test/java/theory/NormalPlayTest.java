@@ -24,9 +24,9 @@ import org.junit.jupiter.api.Test;
  */
 class NormalPlayTest {
 
-    private static final int MOST = 3, MOST_ENDING = 5;
+    private static final int MAX = 3, MAX_ENDING = 5;
     /** The games in which a move leads to a smaller number. */
-    private static final List<int[]> ENDING_GAMES = IntStream.rangeClosed(1, MOST_ENDING).boxed()
+    private static final List<int[]> ENDING_GAMES = IntStream.rangeClosed(1, MAX_ENDING).boxed()
             .flatMap(size -> IntStream.range(0, 1 << size * (size - 1) / 2).mapToObj(
                     code -> IntStream.range(0, size).map(i -> code >> i * (i - 1) / 2 & (1 << i) - 1).toArray()))
             .toList();
@@ -98,11 +98,11 @@ class NormalPlayTest {
 
     @Test
     void exercise1() {
-        for (int most = 1; most <= 20; most++) {
-            Function<Integer, List<Integer>> takes = takes(IntStream.rangeClosed(1, most));
-            Map<Integer, Boolean> known = new HashMap<>();
+        for (int max = 1; max <= 20; max++) {
+            Function<Integer, List<Integer>> takes = takes(IntStream.rangeClosed(1, max));
+            Map<Integer, Boolean> memo = new HashMap<>();
             for (int sticks = 0; sticks <= 100; sticks++) {
-                assertEquals(sticks % (most + 1) != 0, wins(sticks, takes, known));
+                assertEquals(sticks % (max + 1) != 0, wins(sticks, takes, memo));
             }
         }
         Function<Integer, List<Integer>> three = takes(IntStream.rangeClosed(1, 3));
@@ -140,10 +140,10 @@ class NormalPlayTest {
     @Test
     void exercise5() {
         Function<List<Integer>, List<List<Integer>>> largest = row -> lowered(row, row.get(row.size() - 1));
-        Map<List<Integer>, Boolean> known = new HashMap<>();
+        Map<List<Integer>, Boolean> memo = new HashMap<>();
         rowsInOrder().forEach(row -> {
             int heaps = Collections.frequency(row, row.get(row.size() - 1));
-            assertEquals(heaps % 2 == 1 && Rows.sum(row) > 0, wins(row, largest, known), row.toString());
+            assertEquals(heaps % 2 == 1 && Rows.sum(row) > 0, wins(row, largest, memo), row.toString());
         });
         assertEquals(List.of(3, 4, 5), taken(List.of(3, 3, 5), largest));
         assertEquals(List.of(2), taken(List.of(2, 3, 5), largest));
@@ -153,13 +153,13 @@ class NormalPlayTest {
     void exercise6() {
         Function<List<Integer>, List<List<Integer>>> smallest = row -> lowered(row,
                 row.stream().filter(size -> size > 0).findFirst().orElse(0));
-        Map<List<Integer>, Boolean> known = new HashMap<>();
+        Map<List<Integer>, Boolean> memo = new HashMap<>();
         rowsInOrder().forEach(row -> {
             boolean onlyOnes = row.get(row.size() - 1) <= 1;
-            assertEquals(Collections.frequency(row, 1) % 2 == (onlyOnes ? 1 : 0), wins(row, smallest, known),
+            assertEquals(Collections.frequency(row, 1) % 2 == (onlyOnes ? 1 : 0), wins(row, smallest, memo),
                     row.toString());
         });
-        assertFalse(known.get(List.of(0, 1, 1, 1, 4)));
+        assertFalse(memo.get(List.of(0, 1, 1, 1, 4)));
         assertEquals(List.of(2), taken(List.of(3, 4), smallest));
     }
 
@@ -167,41 +167,44 @@ class NormalPlayTest {
         return Rows.every(5, 0, 5).filter(Rows::isInOrder);
     }
 
-    /** What the moves leave that take from a heap of this size, each in increasing order. */
+    /** Returns what the moves leave that take from a heap of this size, each in increasing order. */
     private static List<List<Integer>> lowered(List<Integer> row, int size) {
         return Rows.next(row, heap -> IntStream.range(0, heap == size ? size : 0)).distinct().toList();
     }
 
-    /** How many stones the winning moves take. */
+    /** Returns how many stones the winning moves take. */
     private static List<Integer> taken(List<Integer> row, Function<List<Integer>, List<List<Integer>>> options) {
         return winningMoves(row, options).stream().map(next -> Rows.sum(row) - Rows.sum(next)).sorted().toList();
     }
 
-    /** The options of a heap of which a move takes one of these numbers. */
+    /** Returns the options of a heap of which a move takes one of these numbers. */
     private static Function<Integer, List<Integer>> takes(IntStream numbers) {
         List<Integer> takes = numbers.boxed().toList();
         return stones -> takes.stream().filter(taken -> taken <= stones).map(taken -> stones - taken).toList();
     }
 
     /** Returns whether the player to move wins. The map remembers what has been found. */
-    static <P> boolean wins(P position, Function<P, List<P>> options, Map<P, Boolean> known) {
-        Boolean found = known.get(position);
+    static <P> boolean wins(P position, Function<P, List<P>> options, Map<P, Boolean> memo) {
+        Boolean found = memo.get(position);
         if (found == null) {
             found = false;
             for (P option : options.apply(position)) {
-                found = found || !wins(option, options, known);
+                found = found || !wins(option, options, memo);
             }
-            known.put(position, found);
+            memo.put(position, found);
         }
         return found;
     }
 
     static <P> List<P> winningMoves(P position, Function<P, List<P>> options) {
-        Map<P, Boolean> known = new HashMap<>();
-        return options.apply(position).stream().filter(option -> !wins(option, options, known)).toList();
+        Map<P, Boolean> memo = new HashMap<>();
+        return options.apply(position).stream().filter(option -> !wins(option, options, memo)).toList();
     }
 
-    /** What the bites leave of a board that is the lengths of its rows, of which none is longer than the one before. */
+    /**
+     * Returns what the bites leave of a board that is the lengths of its rows, of which none is longer than the one
+     * before.
+     */
     private static List<List<Integer>> bites(List<Integer> board) {
         return IntStream.range(0, board.size()).map(i -> board.size() - 1 - i).boxed()
                 .flatMap(row -> IntStream.range(row == 0 ? 1 : 0, board.get(row))
@@ -209,7 +212,7 @@ class NormalPlayTest {
                 .toList();
     }
 
-    /** A board of which no row from one on is longer than this. */
+    /** Returns a board of which no row from one on is longer than this. */
     private static List<Integer> bitten(List<Integer> board, int from, int length) {
         return IntStream.range(0, board.size())
                 .mapToObj(row -> row < from ? board.get(row) : Math.min(length, board.get(row))).toList();
@@ -223,16 +226,16 @@ class NormalPlayTest {
         return bar.get(1) == 0 ? bar.get(0).toString() : bar.get(0) + "+" + bar.get(1);
     }
 
-    /** Every way to give moves to a few positions; those that do not end too. */
+    /** Returns every way to give moves to a few positions; those that do not end too. */
     private static Stream<int[]> games() {
-        return IntStream.rangeClosed(1, MOST).boxed().flatMap(size -> HeapRows.every(size, 0, (1 << size) - 1));
+        return IntStream.rangeClosed(1, MAX).boxed().flatMap(size -> HeapRows.every(size, 0, (1 << size) - 1));
     }
 
     private static boolean contains(int set, int position) {
         return (set >> position & 1) != 0;
     }
 
-    /** Whether no play goes on for as many moves as there are positions: then none meets a position twice. */
+    /** Tells whether no play goes on for as many moves as there are positions: then none meets a position twice. */
     private static boolean ends(int[] moves) {
         int reached = (1 << moves.length) - 1;
         for (int move = 0; move < moves.length; move++) {
@@ -245,38 +248,38 @@ class NormalPlayTest {
         return reached == 0;
     }
 
-    /** Whether each position all of whose options are in the set is in it. */
+    /** Tells whether each position all of whose options are in the set is in it. */
     private static boolean isInherited(int[] moves, int set) {
         return IntStream.range(0, moves.length)
                 .allMatch(position -> contains(set, position) || (moves[position] & ~set) != 0);
     }
 
-    /** Whether each move leads to a position of smaller rank. */
+    /** Tells whether each move leads to a position of smaller rank. */
     private static boolean falls(int[] moves, int[] rank) {
         return IntStream.range(0, moves.length).allMatch(
                 from -> IntStream.range(0, moves.length)
                         .allMatch(to -> !contains(moves[from], to) || rank[to] < rank[from]));
     }
 
-    /** The sets that are P-positions by the two conditions on P and N. */
+    /** Returns the sets that are P-positions by the two conditions on P and N. */
     private static List<Integer> sortings(int[] moves) {
         return IntStream.range(0, 1 << moves.length).filter(set -> passesBothSteps(moves, set)).boxed().toList();
     }
 
-    /** No move leads from the set into the set; from each position outside some move does. */
+    /** Tells whether the set is a kernel: no move leads from it into it, and from each position outside one does. */
     private static boolean passesBothSteps(int[] moves, int set) {
         return IntStream.range(0, moves.length)
                 .allMatch(position -> contains(set, position) == ((moves[position] & set) == 0));
     }
 
-    /** Whether the starter, or else the other player, has a strategy that wins against each strategy. */
+    /** Tells whether the starter, or else the other player, has a strategy that wins against each strategy. */
     private static boolean someStrategyWins(int[] moves, int start, boolean starter) {
         List<int[]> strategies = strategies(moves);
         return strategies.stream().anyMatch(own -> strategies.stream().allMatch(
                 other -> moverWins(start, starter ? own : other, starter ? other : own) == starter));
     }
 
-    /** Every way to choose one move at each position; -1 where there is none. */
+    /** Returns every way to choose one move at each position; -1 where there is none. */
     private static List<int[]> strategies(int[] moves) {
         List<int[]> strategies = List.of(new int[0]);
         for (int set : moves) {
@@ -289,7 +292,7 @@ class NormalPlayTest {
         return strategies;
     }
 
-    /** The options of which each option is an option here too: from one of them a strategy is stolen. */
+    /** Returns the options of which each option is an option here too: from one of them a strategy is stolen. */
     private static IntStream robbed(int[] moves, int position) {
         return IntStream.range(0, moves.length).filter(
                 option -> contains(moves[position], option) && (moves[option] & ~moves[position]) == 0);
@@ -300,7 +303,7 @@ class NormalPlayTest {
         return mover[position] >= 0 && !moverWins(mover[position], other, mover);
     }
 
-    /** The positions of an ending game that the player to move loses, by normal or by misere play. */
+    /** Returns the positions of an ending game that the player to move loses, by normal or by misere play. */
     private static int lost(int[] moves, boolean misere) {
         int lost = 0;
         for (int position = 0; position < moves.length; position++) {
@@ -312,13 +315,13 @@ class NormalPlayTest {
         return lost;
     }
 
-    /** The game with one more position, number 0, that each ended position has a move to. */
+    /** Returns the game with one more position, number 0, that each ended position has a move to. */
     private static int[] prolonged(int[] moves) {
         return IntStream.rangeClosed(0, moves.length)
                 .map(i -> i == 0 ? 0 : moves[i - 1] == 0 ? 1 : moves[i - 1] << 1).toArray();
     }
 
-    /** How many positions can be met from a position, itself among them. */
+    /** Returns how many positions can be met from a position, itself among them. */
     private static int reached(int[] moves, int start) {
         int reached = 1 << start;
         for (int position = start; position >= 0; position--) {

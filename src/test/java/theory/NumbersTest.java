@@ -45,7 +45,7 @@ class NumbersTest {
         assertTrue(games.size() > 0);
     }
 
-    /** Whether Left wins: the players alternate, and the one without a move has lost. */
+    /** Tells whether Left wins: the players alternate, and the one without a move has lost. */
     private static boolean leftWins(ShortGame game, boolean leftToMove) {
         return leftToMove
                 ? game.left().stream().anyMatch(move -> leftWins(move, false))
@@ -160,11 +160,11 @@ class NumbersTest {
     void theorem8() {
         Set<Dyadic> candidates = DyadicForms.bornByDay(DAY + 1);
         Set<Dyadic> options = DyadicForms.bornByDay(DAY);
-        int mostOptions = 2;
+        int maxOptions = 2;
         int numbers = 0;
         List<ShortGame> games = new ArrayList<>(games());
         games.addAll(ShortGame.madeOf(options.stream().map(dyadics::form).toList()).stream()
-                .filter(game -> game.left().size() <= mostOptions && game.right().size() <= mostOptions).toList());
+                .filter(game -> game.left().size() <= maxOptions && game.right().size() <= maxOptions).toList());
         for (ShortGame game : games) {
             List<Dyadic> fitting = candidates.stream().filter(q -> fits(dyadics.form(q), game)).toList();
             List<Dyadic> equal = candidates.stream().filter(q -> game.isEqualTo(dyadics.form(q))).toList();
@@ -209,7 +209,6 @@ class NumbersTest {
         assertEquals("1", value(above(new Dyadic(1, 1))));
     }
 
-    /** {q |}. */
     private ShortGame above(Dyadic q) {
         return zero.game(Set.of(dyadics.form(q)), Set.of());
     }
@@ -310,7 +309,7 @@ class NumbersTest {
                 IntStream.rangeClosed(1, 4).mapToObj(columns -> value(bar(2, columns))).toList());
     }
 
-    /** Left breaks it between two columns, Right between two rows. */
+    /** Returns a bar, which Left breaks between two columns and Right between two rows. */
     private ShortGame bar(int rows, int columns) {
         return zero.game(
                 IntStream.range(1, columns).mapToObj(i -> bar(rows, i).plus(bar(rows, columns - i)))
@@ -323,13 +322,13 @@ class NumbersTest {
         return number(game).toString();
     }
 
-    /** The number of an early day that a game is equal to. */
+    /** Returns the number of an early day that a game is equal to. */
     private Dyadic number(ShortGame game) {
         return early.stream().filter(q -> game.isEqualTo(dyadics.form(q))).findFirst()
                 .orElseThrow();
     }
 
-    /** Neither too small for a Left option nor too great for a Right one. */
+    /** Tells whether x is neither too small for a Left option nor too great for a Right one. */
     private static boolean fits(ShortGame x, ShortGame game) {
         return game.left().stream().noneMatch(option -> option.isAtLeast(x))
                 && game.right().stream().noneMatch(x::isAtLeast);
@@ -341,7 +340,7 @@ class NumbersTest {
                 && game.left().stream().noneMatch(left -> game.right().stream().anyMatch(left::isAtLeast));
     }
 
-    /** All that are born by day {@link #DAY}. */
+    /** Returns all that are born by day {@link #DAY}. */
     private List<ShortGame> games() {
         return ShortGame.bornByDay(DAY, zero);
     }
@@ -354,7 +353,7 @@ class NumbersTest {
         return values.stream().filter(game::isEqualTo).findFirst().orElseThrow();
     }
 
-    /** One of each kind of equal games. */
+    /** Returns one of each kind of equal games. */
     static List<ShortGame> values(List<ShortGame> games) {
         List<ShortGame> values = new ArrayList<>();
         for (ShortGame game : games) {

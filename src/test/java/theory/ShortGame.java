@@ -36,12 +36,12 @@ public final class ShortGame {
         right = options.get(1);
     }
 
-    /** A new zero, from which a family of games is built that belong together. */
+    /** Returns a new zero, from which a family of games is built that belong together. */
     public static ShortGame zero() {
         return make(new Shelf(), Set.of(), Set.of());
     }
 
-    /** {left | right}, of this game's family. */
+    /** Returns {left | right}, of this game's family. */
     public ShortGame game(Set<ShortGame> left, Set<ShortGame> right) {
         return make(shelf, left, right);
     }
@@ -59,17 +59,17 @@ public final class ShortGame {
         return right;
     }
 
-    /** Right begins, and Left wins: this game is &gt;= 0. */
+    /** Tells whether Left wins if Right begins: this game is &gt;= 0. */
     boolean leftWinsSecond() {
         return isAtLeast(game(Set.of(), Set.of()));
     }
 
-    /** Left begins, and Right wins: this game is &lt;= 0. */
+    /** Tells whether Right wins if Left begins: this game is &lt;= 0. */
     boolean rightWinsSecond() {
         return game(Set.of(), Set.of()).isAtLeast(this);
     }
 
-    /** The sum: a move is a move in one of the two. */
+    /** Returns the sum: a move is a move in one of the two. */
     public ShortGame plus(ShortGame other) {
         List<ShortGame> pair = List.of(this, other);
         ShortGame sum = shelf.sums.get(pair);
@@ -85,7 +85,7 @@ public final class ShortGame {
                 .collect(Collectors.toSet());
     }
 
-    /** The game with Left and Right exchanged. */
+    /** Returns the game with Left and Right exchanged. */
     public ShortGame negate() {
         if (negative == null) {
             negative = game(negated(right), negated(left));
@@ -102,8 +102,8 @@ public final class ShortGame {
     }
 
     /**
-     * Whether Left wins this game minus the other one when Right begins. It is played with the other game as it stands,
-     * where Right makes Left's moves.
+     * Tells whether Left wins this game minus the other one when Right begins. It is played with the other game as it
+     * stands, where Right makes Left's moves.
      */
     boolean isAtLeast(ShortGame other) {
         List<ShortGame> pair = List.of(this, other);
@@ -120,17 +120,17 @@ public final class ShortGame {
         return isAtLeast(other) && other.isAtLeast(this);
     }
 
-    /** "Left", "Right", "Second" or "First": who wins. */
+    /** Returns the outcome class: who wins, "Left", "Right", "Second" or "First". */
     public String outcome() {
         return leftWinsSecond() ? rightWinsSecond() ? "Second" : "Left" : rightWinsSecond() ? "Right" : "First";
     }
 
-    /** All games that are born by a day, of this zero's family. */
+    /** Returns all games that are born by a day, of this zero's family. */
     static List<ShortGame> bornByDay(int day, ShortGame zero) {
         return day == 0 ? List.of(zero) : madeOf(bornByDay(day - 1, zero));
     }
 
-    /** All games whose options are among these. */
+    /** Returns all games whose options are among these. */
     static List<ShortGame> madeOf(List<ShortGame> options) {
         List<Set<ShortGame>> subsets = Rows.subsets(options).map(Set::copyOf).toList();
         List<ShortGame> games = new ArrayList<>();

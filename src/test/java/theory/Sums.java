@@ -27,17 +27,17 @@ public final class Sums {
         return IntStream.range(0, Integer.SIZE).filter(option -> (game >> option & 1) != 0);
     }
 
-    /** The mex of the values of all that a move in one of the games leads to; no nim-sum is taken. */
+    /** Returns the mex of the values of all that a move in one of the games leads to; no nim-sum is taken. */
     public int grundy(Integer... sum) {
         return values.of(inOrder(List.of(sum)));
     }
 
-    /** Whether the player to move loses the sum of some games under normal play. */
+    /** Tells whether the player to move loses the sum of some games under normal play. */
     boolean isLost(Integer... sum) {
         return !search.moverWins(inOrder(List.of(sum)));
     }
 
-    /** A sum as {@link #RULES} have it. */
+    /** Returns a sum as {@link #RULES} have it. */
     public static List<Integer> inOrder(List<Integer> sum) {
         return sum.stream().filter(game -> game != 0).sorted().toList();
     }

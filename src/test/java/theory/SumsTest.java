@@ -157,7 +157,7 @@ class SumsTest {
     private record WithBag(Heaps heaps, int bag) {
 
         /**
-         * What the moves lead to.
+         * Returns what the moves lead to.
          *
          * @param refills whether chips that are taken go into the bag, or else leave the game
          */
@@ -186,10 +186,10 @@ class SumsTest {
         IntStream.rangeClosed(1, 10).forEach(pins -> assertEquals(values.of(List.of(pins)), found[pins]));
     }
 
-    /** Returns the Grundy values of rows of 0 to most pins. */
-    static int[] grundy(int most) {
-        int[] value = new int[most + 1];
-        for (int pins = 1; pins <= most; pins++) {
+    /** Returns the Grundy values of rows of 0 to max pins. */
+    static int[] grundy(int max) {
+        int[] value = new int[max + 1];
+        for (int pins = 1; pins <= max; pins++) {
             Set<Integer> reached = new HashSet<>();
             for (int down = 1; down <= Math.min(2, pins); down++) {
                 for (int left = 0; left + down <= pins; left++) {
@@ -314,7 +314,7 @@ class SumsTest {
         return items.stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 
-    /** Every row of so many heaps in increasing order. */
+    /** Returns every row of {@code heaps} heaps in increasing order. */
     private static List<List<Integer>> rowsInOrder(int heaps, int largest) {
         return Rows.every(heaps, 0, largest).filter(Rows::isInOrder).toList();
     }

@@ -21,15 +21,15 @@ import toads.Rules.Position;
 /** The theorems of the README, each computed. */
 class ClaimsTest {
 
-    private static final int MOST = 8, SHORT = 5, PART = 3, LONGEST = 12;
+    private static final int MAX = 8, SHORT = 5, PART = 3, LONGEST = 12;
 
     private static final ShortGame ZERO = ShortGame.zero(), STAR = ZERO.game(Set.of(ZERO), Set.of(ZERO));
 
     private final Rules rules = new Rules();
     private final Map<String, ShortGame> values = new HashMap<>();
 
-    private static Stream<String> strips(int most) {
-        return IntStream.rangeClosed(1, most).boxed().flatMap(Cases::every).map(String::strip);
+    private static Stream<String> strips(int max) {
+        return IntStream.rangeClosed(1, max).boxed().flatMap(Cases::every).map(String::strip);
     }
 
     private Stream<String> options(String strip, Side side) {
@@ -42,7 +42,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Checks.eachPair(strips(MOST), strip -> Stream.of(Side.values()).flatMap(side -> options(strip, side)),
+        Checks.eachPair(strips(MAX), strip -> Stream.of(Side.values()).flatMap(side -> options(strip, side)),
                 (before, after) -> {
                     int[] touched = IntStream.range(0, before.length())
                             .filter(i -> before.charAt(i) != after.charAt(i)).toArray();
@@ -63,8 +63,8 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.each(strips(MOST), strip -> assertEquals(value(strip).negate(), value(Reference.mirror(strip))));
-        Map<String, Long> counts = strips(MOST)
+        Checks.each(strips(MAX), strip -> assertEquals(value(strip).negate(), value(Reference.mirror(strip))));
+        Map<String, Long> counts = strips(MAX)
                 .collect(Collectors.groupingBy(strip -> sum(strip, ""), Collectors.counting()));
         assertEquals(3578, counts.get("Left"));
         assertEquals(1939, counts.get("Second"));
@@ -100,7 +100,7 @@ class ClaimsTest {
         Checks.each(values.entrySet(), entry -> assertTrue(value(entry.getKey()).isEqualTo(entry.getValue())));
     }
 
-    /** The strip as a game. */
+    /** Returns the strip as a game. */
     private ShortGame value(String strip) {
         ShortGame value = values.get(strip);
         if (value == null) {
@@ -111,7 +111,7 @@ class ClaimsTest {
         return value;
     }
 
-    /** The outcome class of two strips side by side. */
+    /** Returns the outcome class of two strips side by side. */
     private String sum(String first, String second) {
         return value(first).plus(value(second)).outcome();
     }

@@ -33,7 +33,7 @@ class ClaimsTest {
     /** The cells with top <= row < bottom and left <= column < right. */
     private record Rectangle(int top, int bottom, int left, int right) {
 
-        /** The smallest rectangle around some cells. */
+        /** Returns the smallest rectangle around some cells. */
         static Rectangle around(Position board, BitSet cells) {
             IntSummaryStatistics rows = cells.stream().map(cell -> cell / board.width()).summaryStatistics();
             IntSummaryStatistics columns = cells.stream().map(cell -> cell % board.width()).summaryStatistics();
@@ -48,14 +48,13 @@ class ClaimsTest {
             return cells;
         }
 
-        /** What the row and the column of a cell leave. */
+        /** Returns what the row and the column of a cell leave. */
         List<Rectangle> corners(int row, int column) {
             return List.of(new Rectangle(top, row, left, column), new Rectangle(top, row, column + 1, right),
                     new Rectangle(row + 1, bottom, left, column), new Rectangle(row + 1, bottom, column + 1, right));
         }
     }
 
-    /** A pick of a cell in a region. */
     private record Pick(Position position, Rectangle region, int row, int column) {
 
         Stream<Rectangle> corners() {
@@ -67,7 +66,7 @@ class ClaimsTest {
         }
     }
 
-    /** The picks of all cells without wall, marked ones included. */
+    /** Returns the picks of all cells without wall, marked ones included. */
     private static Stream<Pick> picks(Position position) {
         int width = position.width();
         return Regions.of(position).stream().flatMap(region -> region.stream().mapToObj(
@@ -92,18 +91,18 @@ class ClaimsTest {
         int cells = 9;
         Search<Position> search = new Search<>(RULES);
         Checks.eachPair(boards(cells), ClaimsTest::symmetries, (board, image) -> assertTrue(search.moverWins(board)));
-        Main empty = new Main(Collections.nCopies(LONG_SIDE, ".".repeat(LONG_SIDE)).toArray(String[]::new));
+        int[][][][] empty = Main.grundy(Collections.nCopies(LONG_SIDE, ".".repeat(LONG_SIDE)).toArray(String[]::new));
         List<Integer> even = IntStream.rangeClosed(1, LONG_SIDE / 2).map(half -> 2 * half).boxed().toList();
         List<String> lost = new ArrayList<>();
         Checks.eachPair(even, even, (height, width) -> {
-            if (empty.grundy(0, height, 0, width) == 0) {
+            if (empty[0][height][0][width] == 0) {
                 lost.add(height + " x " + width);
             }
         });
         assertEquals(List.of("2 x 2", "4 x 4", "4 x 6", "6 x 4", "8 x 12", "10 x 10", "12 x 8"), lost);
     }
 
-    /** The symmetries that a board has, as images of cells, of which one is empty and its own image. */
+    /** Returns the symmetries that a board has, as images of cells, of which one is empty and its own image. */
     private static Stream<IntUnaryOperator> symmetries(Position board) {
         int h = board.height();
         int w = board.width();
@@ -125,29 +124,29 @@ class ClaimsTest {
         Checks.each(boards(Deep.size(cells, 10)), board -> {
             int played = longestPlay.of(board);
             int bound = longest[board.height()][board.width()];
-            assertTrue(new Main(Coach.rows(board)).grundy(0, board.height(), 0, board.width()) <= played
+            assertTrue(Main.grundy(Coach.rows(board))[0][board.height()][0][board.width()] <= played
                     && played <= bound);
             if (board.cells().indexOf(Rules.MARKED) < 0) {
                 assertEquals(bound, played);
             }
         });
-        int most = longest[side][side];
-        assertEquals(most, Arrays.stream(longest).flatMapToInt(Arrays::stream).max().getAsInt());
+        int max = longest[side][side];
+        assertEquals(max, Arrays.stream(longest).flatMapToInt(Arrays::stream).max().getAsInt());
         assertEquals(20, side);
         assertEquals(20, side);
         assertEquals(20, side);
-        assertEquals(126, most);
-        assertEquals(126, most);
-        assertEquals(127, 2 * Integer.highestOneBit(most) - 1);
+        assertEquals(126, max);
+        assertEquals(126, max);
+        assertEquals(127, 2 * Integer.highestOneBit(max) - 1);
     }
 
-    /** The empty boards with sides up to {@link #SIDE} that have up to so many cells. */
+    /** Returns the empty boards with sides up to {@link #SIDE} that have up to {@code cells} cells. */
     private static Stream<Position> emptyBoards(int cells) {
         return Rows.every(2, 1, SIDE).filter(sides -> sides.get(0) * sides.get(1) <= cells)
                 .map(sides -> new Position(sides.get(1), ".".repeat(sides.get(0) * sides.get(1))));
     }
 
-    /** The longest plays on empty boards by height and width, by the formula of theorem 4. */
+    /** Returns the longest plays on empty boards by height and width, by the formula of theorem 4. */
     private static int[][] longestPlays() {
         int[][] longest = new int[LONG_SIDE + 1][LONG_SIDE + 1];
         for (int height = 1; height <= LONG_SIDE; height++) {
@@ -165,13 +164,13 @@ class ClaimsTest {
         return longest;
     }
 
-    /** Every board of up to so many cells, without walls. */
+    /** Returns every board of up to {@code cells} cells, without walls. */
     private static Stream<Position> boards(int cells) {
         return Problems.here().find("wallmaking").cases().small().map(RULES::read)
                 .filter(board -> board.cells().length() <= cells);
     }
 
-    /** All positions that plays from a board come to. */
+    /** Returns all positions that plays from a board come to. */
     private static Stream<Position> positions(Position board) {
         return FixpointSolver.from(RULES, board).positions().stream();
     }

@@ -9,7 +9,7 @@ import wallmaking.Rules.Position;
 /** The regions of a position, found by joining neighbours. */
 final class Regions {
 
-    /** The sets of cells without wall that are joined by their sides; a cell is its place in reading order. */
+    /** Returns the sets of cells without wall that are joined by their sides; a cell is its place in reading order. */
     static Set<BitSet> of(Position position) {
         Set<BitSet> regions = new HashSet<>();
         for (int cell = 0; cell < position.cells().length(); cell++) {

@@ -30,7 +30,7 @@ public record Measurement(int runs, ProcessRunner runner) {
     private static final int MAX_WARM_UPS = 2;
     private static final RunLimits LIMITS = RunLimits.ofTool(120_000);
 
-    /** How many processes a measurement starts, for its progress. */
+    /** Returns the number of processes that a measurement starts, for its progress. */
     public int steps() {
         return (warmUps() + runs) * Cases.EIGHTHS.size() * 2;
     }
@@ -65,7 +65,7 @@ public record Measurement(int runs, ProcessRunner runner) {
         return new Result(problem.id(), growth, limit);
     }
 
-    /** Runs that do not count; who wants a single run does not want exact figures. */
+    /** Returns the number of runs that do not count; who wants a single run does not want exact figures. */
     private int warmUps() {
         return Math.min(MAX_WARM_UPS, runs - 1);
     }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 
 /**
- * What the measurements of one problem came to.
+ * The result of the measurements of one problem.
  *
  * @param growth the runs at 1/8, 1/4, 1/2 and all of the largest size
  * @param limitKib the judge's limit, which the heap was bounded by
@@ -47,7 +47,7 @@ public record Result(String problem, List<AlternatingRuns> growth, int limitKib)
     }
 
     /**
-     * What one process took, as the operating system counted it.
+     * The resource usage of one process, as the operating system counted it.
      *
      * @param cpuMillis user and system time of all its threads
      * @param wallMillis from its start to its end, with some 10 ms for the shell around it
@@ -56,7 +56,7 @@ public record Result(String problem, List<AlternatingRuns> growth, int limitKib)
     public record Usage(double cpuMillis, double wallMillis, long peakKib) {
     }
 
-    /** Results as a table in Markdown, a row a problem. */
+    /** Returns the results as a table in Markdown, a row a problem. */
     public static String markdown(List<Result> results) {
         return results.stream().map(Result::row).collect(Collectors.joining("", HEAD, ""));
     }

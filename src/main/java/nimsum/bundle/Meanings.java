@@ -104,7 +104,7 @@ final class Meanings extends TreePathScanner<Void, Void> {
         return scanQualifier(tree.getQualifierExpression());
     }
 
-    /** A class or a package in front of a dot is part of what the member means, and may be written in other ways. */
+    /** Leaves out a class or a package in front of a dot, which is a part of what the member means. */
     private Void scanQualifier(ExpressionTree qualifier) {
         Element named = compilation.trees.getElement(new TreePath(getCurrentPath(), qualifier));
         return named instanceof TypeElement || named instanceof PackageElement ? null : scan(qualifier, null);

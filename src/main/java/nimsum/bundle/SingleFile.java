@@ -85,7 +85,7 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         return new CheckoutException(message.replace(home + File.separator, ""));
     }
 
-    /** Says what each class is called in the one file. A class of nimsum gives way to another one with its name. */
+    /** Returns what each class is called in the one file. A class of nimsum gives way to another one with its name. */
     private Map<String, String> names(Set<String> classes) {
         Map<String, String> names = new TreeMap<>();
         for (String name : classes) {
@@ -154,7 +154,7 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
         return line;
     }
 
-    /** Where the classes of two packages come together, one may see what only the other one could see. */
+    /** Refuses one file in which a class sees what only another package could see, so that a name means that. */
     private void compare(List<Meaning> original, List<Meaning> bundled) {
         for (int i = 0; i < original.size(); i++) {
             String meant = original.get(i).text();

@@ -50,7 +50,6 @@ final class Commands {
         return execute(command(name), args);
     }
 
-    /** Returns the command of a script. */
     static Callable<Integer> command(String name) {
         return switch (name) {
             case "bench" -> new BenchCommand();
@@ -90,8 +89,8 @@ final class Commands {
     }
 
     /**
-     * What a person reads of a failure that speaks for itself; none of a mistake in a program, which is where its trace
-     * says.
+     * Returns what a person reads of a failure that speaks for itself; none of a mistake in a program, which is where
+     * its trace says.
      */
     private static Optional<String> message(Exception failure) {
         if (failure instanceof UsageException || failure instanceof CheckoutException) {
@@ -106,7 +105,7 @@ final class Commands {
         return failure instanceof IOException ? Optional.of(failure.getMessage()) : Optional.empty();
     }
 
-    /** Why a file could not be used, without its name. */
+    /** Returns why a file could not be used, without its name. */
     private static String reason(IOException failure) {
         if (failure instanceof AccessDeniedException) {
             return "permission denied";

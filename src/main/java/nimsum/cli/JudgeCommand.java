@@ -111,7 +111,7 @@ final class JudgeCommand implements Callable<Integer> {
                     JudgedCase done = new JudgedCase(test, judge.judge(test));
                     judged.add(done);
                     if (!json && (done.failed() ? failed : all)) {
-                        System.out.println(Excerpt.cut(done.row(width), Progress.columns()));
+                        System.out.println(Excerpt.truncate(done.row(width), Progress.columns()));
                     }
                     failed |= done.failed();
                 }
@@ -136,8 +136,8 @@ final class JudgeCommand implements Callable<Integer> {
     }
 
     /**
-     * All files of cases, or those that are named, or of one of these the question that is named. No secret case is
-     * made for a sample.
+     * Returns all files of cases, or those that are named, or of one of these the question that is named. No secret
+     * case is made for a sample.
      */
     private List<TestCase> files(FormCases asked) {
         Problem problem = asked.problem();

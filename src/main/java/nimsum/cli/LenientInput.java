@@ -16,7 +16,7 @@ final class LenientInput {
     }
 
     /**
-     * The input in the format of the problem.
+     * Returns the input in the format of the problem.
      *
      * @throws IOException if it breaks another rule, so that it might be no position at all
      */

@@ -91,7 +91,7 @@ final class PlayCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** The one after a problem in the order of study that can be played, or else the one before. */
+    /** Returns the one after a problem in the order of study that can be played, or else the one before. */
     private static String nearest(Problem problem) {
         List<String> playable = StudyOrder.of(problem.home()).entries().stream().map(Entry::name)
                 .filter(id -> id.equals(problem.id()) || new Problem(problem.home(), id).isPlayable()).toList();
@@ -168,12 +168,12 @@ final class PlayCommand implements Callable<Integer> {
                 : new Screen(out);
     }
 
-    /** The scripts know whether a person types, because Java can't tell before version 22. */
+    /** Tells whether a person types, which the scripts know, because Java can't tell before version 22. */
     private static boolean isTyped() {
         return Boolean.getBoolean("nimsum.typed");
     }
 
-    /** A random position; one that the person can win where nothing else is asked for. */
+    /** Returns a random position; one that the person can win where nothing else is asked for. */
     private <P> P drawn(RandomStarts<P> starts) {
         return size == null
                 ? starts.usual(second ? Outcome.LOSS : Outcome.WIN)

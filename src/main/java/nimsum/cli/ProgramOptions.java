@@ -73,7 +73,7 @@ final class ProgramOptions {
                 });
     }
 
-    /** The command with these words, as one types it in a shell where the user stands now. */
+    /** Returns the command with these words, as one types it in a shell where the user stands now. */
     String commandLine(String script) {
         List<String> words = new ArrayList<>(List.of(script(script), id));
         Optional.ofNullable(file).map(Path::toString).map(ShellWord::file).ifPresent(words::add);
@@ -90,7 +90,7 @@ final class ProgramOptions {
         return home.equals(here) ? name : ShellWord.quoted(home.resolve(name).toString());
     }
 
-    /** The value of an option, or what counts where it is not given. */
+    /** Returns the value of an option, or what counts where it is not given. */
     static int positive(String option, Integer value, int otherwise) {
         if (value != null && value <= 0) {
             throw new UsageException(option + " has to be positive, not " + value + ".");

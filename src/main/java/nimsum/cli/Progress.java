@@ -14,12 +14,12 @@ import me.tongfei.progressbar.ProgressBarStyle;
  */
 record Progress(Optional<ProgressBar> bar) implements AutoCloseable {
 
-    /** The columns of the terminal on which a person sees standard error; 0 if there is none. */
+    /** Returns the columns of the terminal on which a person sees standard error; 0 if there is none. */
     static int columns() {
         return Integer.getInteger("nimsum.columns", 0);
     }
 
-    /** Shows the line, at none of so many steps. */
+    /** Shows the line, at the first of these steps. */
     static Progress start(String task, long steps) {
         if (columns() == 0) {
             return new Progress(Optional.empty());

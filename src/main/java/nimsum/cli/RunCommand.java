@@ -67,9 +67,7 @@ public final class RunCommand {
         }
     }
 
-    /**
-     * A mistake of the solution itself is shown as the JVM would show it: whoever wrote it needs to know where it is.
-     */
+    /** Shows a mistake of the solution itself as the JVM would, since whoever wrote it needs to know where it is. */
     private static int failed(Throwable failure) {
         if (failure instanceof IOError error) {
             throw error;

@@ -139,7 +139,7 @@ final class StressCommand implements Callable<Integer> {
         }
     }
 
-    /** Named after what it holds, so that no other one is overwritten. */
+    /** Writes the input to a file named by its hash, so that no other one is overwritten. */
     private static Path saved(Problem problem, Failure failure) {
         Path file = problem.made("stress").resolve(String.format(Locale.ROOT, "%08x.in", failure.input().hashCode()));
         DataFiles.write(file, failure.input());

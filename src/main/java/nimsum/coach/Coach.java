@@ -35,13 +35,12 @@ public abstract class Coach<P> {
         return rules.about().players().get(side.ordinal()).replaceFirst(" .*", "");
     }
 
-    /** Returns the outcome of a position. */
     public abstract Outcome outcome(P position);
 
     /** Returns the outcome, where play that never ends counts as the rules say. */
     public final Outcome result(P position) {
         Outcome outcome = outcome(position);
-        return outcome == Outcome.DRAW ? Outcome.valueOf(rules.endless(position).name()) : outcome;
+        return outcome == Outcome.DRAW ? Outcome.valueOf(rules.outcomeOfInfinitePlay(position).name()) : outcome;
     }
 
     /**

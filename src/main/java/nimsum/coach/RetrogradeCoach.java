@@ -10,8 +10,8 @@ import nimsum.game.Rules;
 import nimsum.util.Retrograde;
 
 /**
- * Gives advice by a table from a search backwards, which holds every position of the game. So the coach knows how many
- * moves are left. The winner makes a move that wins fastest, and the loser a move that loses slowest.
+ * Gives advice by the table of a retrograde analysis, which holds every position of the game. So the coach knows how
+ * many moves are left. The winner makes a move that wins fastest, and the loser a move that loses slowest.
  *
  * @param <P> the positions of the rules
  */
@@ -24,7 +24,6 @@ public abstract class RetrogradeCoach<P> extends Coach<P> {
     /** Returns the table that holds a position. */
     protected abstract Retrograde solution(P position);
 
-    /** Returns the number of a position in its table. */
     protected abstract int number(P position);
 
     @Override
@@ -75,7 +74,7 @@ public abstract class RetrogradeCoach<P> extends Coach<P> {
             case WIN -> "After " + good + " the other player loses. With "
                     + (goodMoves(position).count() == 1 ? "this move" : "the first of these moves")
                     + " the game lasts at most " + moves(position, "") + ".";
-            case DRAW -> switch (rules.endless(position)) {
+            case DRAW -> switch (rules.outcomeOfInfinitePlay(position)) {
                 case WIN -> "After " + good + " play need not end, and endless play wins.";
                 case LOSS -> "After " + good + " play need not end, but endless play loses.";
                 default -> "No move wins, but after " + good + " play need not end.";

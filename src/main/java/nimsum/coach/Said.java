@@ -3,7 +3,7 @@ package nimsum.coach;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Equations in sentences. One that is not true can't be said: it is an {@code IllegalStateException}. */
+/** Writes equations for sentences, and asserts them: one that is not true is an {@code IllegalStateException}. */
 public final class Said {
 
     private Said() {

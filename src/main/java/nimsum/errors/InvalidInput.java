@@ -18,7 +18,6 @@ public final class InvalidInput extends RuntimeException {
         this.rule = rule;
     }
 
-    /** The name of the broken rule. */
     public String rule() {
         return rule;
     }

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** A package as a zip. The same files give the same bytes at any time. */
+/** Writes a package as a zip. The same files give the same bytes at any time. */
 public final class Archive {
 
     /** Writes what stands in a folder. DOMjudge finds a submission of several files only by an entry of its folder. */

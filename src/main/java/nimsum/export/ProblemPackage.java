@@ -76,7 +76,7 @@ public final class ProblemPackage {
                 + (refuted.isEmpty() ? "" : "The first case that refutes " + refuted + ".\n");
     }
 
-    /** The memory limit is left to the system, because most systems count the JVM, which alone exceeds some limits. */
+    /** Leaves the memory limit to the system, because most systems count the JVM, which alone exceeds some limits. */
     private static String metadata(ProblemFile file, String id, List<TestCase> cases) {
         long answer = cases.stream().mapToLong(test -> test.output().toFile().length()).max().orElse(0);
         return """

@@ -24,7 +24,7 @@ public final class DataFiles {
     }
 
     /**
-     * A data file that a person has named.
+     * Reads a data file that a person has named.
      *
      * @throws UsageException if there is no such file
      */
@@ -37,22 +37,22 @@ public final class DataFiles {
         return read(file);
     }
 
-    /** A document: a README, a source, a picture. */
+    /** Reads a document: a README, a source, a picture. */
     public static String readDocument(Path file) {
         return read(file, StandardCharsets.UTF_8);
     }
 
-    /** Makes a data file hold this text, with the folders above it; whether it changed. */
+    /** Makes a data file hold this text, with the folders above it. Returns whether it changed. */
     public static boolean write(Path file, String text) {
         return write(file, text, StandardCharsets.ISO_8859_1);
     }
 
-    /** Makes a document hold this text, with the folders above it; whether it changed. */
+    /** Makes a document hold this text, with the folders above it. Returns whether it changed. */
     public static boolean writeDocument(Path file, String text) {
         return write(file, text, StandardCharsets.UTF_8);
     }
 
-    /** The names of what is in a folder, in their order. */
+    /** Returns the names of what is in a folder, in their order. */
     public static List<String> names(Path folder) {
         String[] names = folder.toFile().list();
         if (names == null) {
@@ -62,21 +62,19 @@ public final class DataFiles {
         return List.of(names);
     }
 
-    /**
-     * The names of the files in a folder that end so, without that, in their order; none if there is no such folder.
-     */
+    /** Returns the sorted names with this ending in a folder, without it; none if there is no such folder. */
     public static List<String> stems(Path folder, String ending) {
         List<String> files = Files.isDirectory(folder) ? names(folder) : List.of();
         return files.stream().filter(name -> name.endsWith(ending))
                 .map(name -> name.substring(0, name.length() - ending.length())).sorted().toList();
     }
 
-    /** A file's name without its ending. */
+    /** Returns a file's name without its ending. */
     public static String stem(Path file) {
         return file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
     }
 
-    /** Deletes a file; whether there was one. */
+    /** Deletes a file. Returns whether there was one. */
     public static boolean delete(Path file) {
         try {
             return Files.deleteIfExists(file);

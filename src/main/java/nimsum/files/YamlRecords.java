@@ -41,8 +41,8 @@ import org.yaml.snakeyaml.error.YAMLException;
  */
 public final class YamlRecords {
 
-    /** What was made of a text and a type. To parse a text takes much longer than to read a file again. */
-    private static final Map<List<Object>, Record> MADE = new ConcurrentHashMap<>();
+    /** The records by text and type, since to parse a text takes much longer than to read a file again. */
+    private static final Map<List<Object>, Record> CACHE = new ConcurrentHashMap<>();
 
     /** Reads a file of the resources of Nimsum. */
     public static <T extends Record> T readResource(String name, Class<T> type) {
@@ -63,10 +63,10 @@ public final class YamlRecords {
         LoaderOptions options = new LoaderOptions();
         options.setAllowDuplicateKeys(false);
         try {
-            if (!MADE.containsKey(key)) {
-                MADE.put(key, (Record) record(place, new Yaml(new SafeConstructor(options)).load(text), type));
+            if (!CACHE.containsKey(key)) {
+                CACHE.put(key, (Record) record(place, new Yaml(new SafeConstructor(options)).load(text), type));
             }
-            return type.cast(MADE.get(key));
+            return type.cast(CACHE.get(key));
         } catch (YAMLException e) {
             throw new CheckoutException(place + ": " + e.getMessage(), e);
         }
@@ -144,7 +144,7 @@ public final class YamlRecords {
         return type.cast(value);
     }
 
-    /** What a constructor or a method makes, unless it refuses its arguments. */
+    /** Returns the result of a constructor or a method, unless it refuses its arguments. */
     private static Object checked(String place, Callable<?> call) {
         try {
             return call.call();

@@ -113,7 +113,7 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
 
     /** Tells everything except the three sentences. */
     protected final About about(String inWords) {
-        return new About(inWords).players("Left", "Right").unit("cells of chocolate").mostPlayed(150);
+        return new About(inWords).players("Left", "Right").unit("cells of chocolate").maxPlayed(150);
     }
 
     @Override

@@ -26,7 +26,6 @@ public record Dyadic(BigInteger numerator, int exponent) implements Comparable<D
         this(BigInteger.valueOf(numerator), exponent);
     }
 
-    /** An integer. */
     public static Dyadic of(long integer) {
         return new Dyadic(integer, 0);
     }
@@ -36,7 +35,7 @@ public record Dyadic(BigInteger numerator, int exponent) implements Comparable<D
         return new Dyadic(floor(common).add(other.floor(common)), common);
     }
 
-    /** The value of the game with Left and Right exchanged. */
+    /** Returns the value of the game with Left and Right exchanged. */
     public Dyadic negate() {
         return new Dyadic(numerator.negate(), exponent);
     }

@@ -1,6 +1,6 @@
 package nimsum.game;
 
-/** Says whether play is over, and how, as the player to move sees it. */
+/** How play has ended, if it has, as the player to move sees it. */
 public enum Ending {
     /** Play is not over. */
     PLAY_ON,

@@ -14,7 +14,7 @@ public class HeapRules implements Rules<Heaps> {
 
     private final String thing;
     private final String things;
-    private final int most;
+    private final int maxTake;
 
     /** Makes the rules of Nim, in which a move takes any number of stones from a heap. */
     public HeapRules() {
@@ -24,12 +24,12 @@ public class HeapRules implements Rules<Heaps> {
     /**
      * @param thing what one of the stones is called
      * @param things what several of them are called
-     * @param most how many of them a move may take
+     * @param maxTake how many of them a move may take
      */
-    public HeapRules(String thing, String things, int most) {
+    public HeapRules(String thing, String things, int maxTake) {
         this.thing = thing;
         this.things = things;
-        this.most = most;
+        this.maxTake = maxTake;
     }
 
     @Override
@@ -39,21 +39,21 @@ public class HeapRules implements Rules<Heaps> {
 
     @Override
     public final Stream<Move<Heaps>> moves(Heaps heaps) {
-        return heaps.moves(size -> IntStream.rangeClosed(1, Math.min(most, size)));
+        return heaps.moves(size -> IntStream.rangeClosed(1, Math.min(maxTake, size)));
     }
 
     @Override
     public About about() {
         return about(things.substring(0, 1).toUpperCase(Locale.ROOT) + things.substring(1) + " lie in heaps. "
                 + "In turn each player takes "
-                + (most == Integer.MAX_VALUE ? "at least one " + thing : "1 to " + most + " " + things)
+                + (maxTake == Integer.MAX_VALUE ? "at least one " + thing : "1 to " + maxTake + " " + things)
                 + " from one heap. The player who takes the last " + thing + " wins.");
     }
 
     /** Tells everything except the three sentences. */
     protected final About about(String inWords) {
         return new About(inWords).howToMove("Type the number of a heap and how many " + things + " you take from it"
-                + (most == Integer.MAX_VALUE ? "" : ", at most " + most))
+                + (maxTake == Integer.MAX_VALUE ? "" : ", at most " + maxTake))
                 .whyOver("no " + thing + " is left").unit(things + " in all");
     }
 
@@ -65,6 +65,6 @@ public class HeapRules implements Rules<Heaps> {
     @Override
     public final Optional<String> whyNot(Heaps heaps, String words) {
         return Rules.numbers(words, 2).map(n -> heaps.whyNot(n.get(0), n.get(1), "heap")
-                .orElse("a move takes at most " + most + " " + things));
+                .orElse("a move takes at most " + maxTake + " " + things));
     }
 }

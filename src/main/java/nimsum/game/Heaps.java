@@ -26,7 +26,6 @@ public record Heaps(List<Integer> sizes) {
         return new Heaps(IntStream.range(0, count).mapToObj(i -> in.nextInt()).toList());
     }
 
-    /** Whether there are no stones left. */
     public boolean isEmpty() {
         return sizes.stream().allMatch(size -> size == 0);
     }
@@ -57,7 +56,6 @@ public record Heaps(List<Integer> sizes) {
         return sizes.stream().mapToInt(size -> size).sum();
     }
 
-    /** Returns the xor of the sizes. */
     public int nimSum() {
         return sizes.stream().reduce(0, (a, b) -> a ^ b);
     }

@@ -7,6 +7,6 @@ package nimsum.game;
  */
 public interface PartizanRules<P> extends Rules<P> {
 
-    /** The same position with this side to move. */
+    /** Returns the same position with this side to move. */
     P withTurn(P position, Side side);
 }

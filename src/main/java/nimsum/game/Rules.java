@@ -17,7 +17,7 @@ import nimsum.util.FastReader;
 public interface Rules<P> {
 
     /** The greatest number of moves from which a person can choose. */
-    int MOST_PLAYED = 2000;
+    int MAX_PLAYED = 2000;
 
     /**
      * Reads the next position of an input in the problem's format, and nothing behind it.
@@ -40,16 +40,13 @@ public interface Rules<P> {
         return read(in);
     }
 
-    /** Tells whether play is over, and how. Unless the rules say otherwise, a player who cannot move has lost. */
+    /** Returns how play has ended, if it has. Unless the rules say otherwise, a player who cannot move has lost. */
     default Ending ending(P position) {
         return moves(position).findAny().isPresent() ? Ending.PLAY_ON : Ending.LOSS;
     }
 
-    /**
-     * Tells the result of play that never ends, as the player to move sees it. Unless the rules say otherwise, it is a
-     * draw.
-     */
-    default Ending endless(P position) {
+    /** Returns the result of infinite play for the player to move. Unless the rules say otherwise, it is a draw. */
+    default Ending outcomeOfInfinitePlay(P position) {
         return Ending.DRAW;
     }
 
@@ -59,24 +56,22 @@ public interface Rules<P> {
      */
     Stream<Move<P>> moves(P position);
 
-    /** Finds the legal move with this name by looking at all moves. */
+    /** Returns the legal move with this name, by a linear search. */
     default Optional<Move<P>> move(P position, String name) {
         return moves(position).filter(move -> move.name().equals(name)).findFirst();
     }
 
-    /** Tells what a person has to know about the game. */
+    /** Returns the description of the game for a person. */
     About about();
 
-    /**
-     * Tells the player to move what to type, in sentences of which the last one has no full stop. Play is not over.
-     */
+    /** Returns what the player to move has to type, in sentences without the last full stop. Play is not over. */
     default String howToMove(P position) {
         return about().howToMove();
     }
 
     /** Returns the size of a position. Unless the rules say otherwise, this is the number of legal moves. */
     default int size(P position) {
-        return (int) moves(position).limit(MOST_PLAYED).count();
+        return (int) moves(position).limit(MAX_PLAYED).count();
     }
 
     /**
@@ -112,6 +107,6 @@ public interface Rules<P> {
      * at most 2000 moves are legal.
      */
     default boolean isPlayable(P position) {
-        return size(position) <= about().mostPlayed() && moves(position).limit(MOST_PLAYED + 1L).count() <= MOST_PLAYED;
+        return size(position) <= about().maxPlayed() && moves(position).limit(MAX_PLAYED + 1L).count() <= MAX_PLAYED;
     }
 }

@@ -17,7 +17,7 @@ import nimsum.util.FastReader;
 public abstract class TokenRules implements Rules<TokenRules.Position> {
 
     /** The number of arrows between 15 vertices if each two vertices are joined by one arrow. */
-    private static final int MOST_ARROWS_PLAYED = 105;
+    private static final int MAX_ARROWS_PLAYED = 105;
 
     /**
      * @param edges the followers of each vertex in ascending order; there is no vertex 0, and its list is empty
@@ -81,10 +81,10 @@ public abstract class TokenRules implements Rules<TokenRules.Position> {
         return position.edges.stream().mapToInt(List::size).sum();
     }
 
-    /** A person can play if there are not too many arrows and vertices to look through before each move. */
+    /** Tells whether the arrows and vertices are few enough to look through before each move. */
     @Override
     public final boolean isPlayable(Position position) {
-        return Math.max(size(position), position.edges.size()) <= MOST_ARROWS_PLAYED;
+        return Math.max(size(position), position.edges.size()) <= MAX_ARROWS_PLAYED;
     }
 
     @Override

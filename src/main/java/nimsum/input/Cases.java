@@ -30,7 +30,7 @@ public abstract class Cases extends Description {
 
     private Map<String, Range> bounds = Map.of();
 
-    /** These cases, where the numbers of the input have such {@link #bounds()}; to be called once, before all else. */
+    /** Sets the {@link #bounds()} and returns these cases; to be called once, before all else. */
     public final Cases withBounds(Map<String, Range> bounds) {
         this.bounds = bounds;
         describe();
@@ -38,19 +38,19 @@ public abstract class Cases extends Description {
     }
 
     /**
-     * The range of each number of the input, by the name that the statement gives it, in the order of the statement. In
-     * the frame {@code COUNT} the first is the number of questions.
+     * Returns the range of each number of the input, by the name that the statement gives it, in the order of the
+     * statement. In the frame {@code COUNT} the first is the number of questions.
      */
     public final Map<String, Range> bounds() {
         return bounds;
     }
 
-    /** The smallest that a number may be. */
+    /** Returns the lower bound of a number. */
     protected final int min(String name) {
         return Math.toIntExact(bounds.get(name).min());
     }
 
-    /** The largest that a number may be. */
+    /** Returns the upper bound of a number. */
     protected final int max(String name) {
         return Math.toIntExact(bounds.get(name).max());
     }
@@ -64,13 +64,13 @@ public abstract class Cases extends Description {
         check(input, null);
     }
 
-    /** Does as {@link #check(String)}, and tells what was read, in order; {@code parts} may be null. */
-    public final void check(String input, Consumer<StrictText.Part> parts) {
-        StrictText text = new StrictText(input, bounds, parts);
+    /** Does as {@link #check(String)}, with a listener for each token, which may be null. */
+    public final void check(String input, Consumer<StrictText.Part> listener) {
+        StrictText text = new StrictText(input, bounds, listener);
         frame().check(text, bounds.keySet().stream().findFirst().orElse(""), this::checkQuestion);
     }
 
-    /** The first rule that an input breaks; none if it is valid. */
+    /** Returns the first rule that an input breaks; none if it is valid. */
     public final Optional<String> brokenRule(String input) {
         try {
             check(input);
@@ -80,7 +80,7 @@ public abstract class Cases extends Description {
         }
     }
 
-    /** Whether an input breaks no rule. */
+    /** Tells whether an input breaks no rule. */
     public final boolean isValid(String input) {
         return brokenRule(input).isEmpty();
     }
@@ -101,7 +101,7 @@ public abstract class Cases extends Description {
     protected abstract void describe();
 
     /**
-     * A random valid input with one question.
+     * Returns a random valid input with one question.
      *
      * @param size as for {@link #randomQuestion}
      */
@@ -110,21 +110,21 @@ public abstract class Cases extends Description {
     }
 
     /**
-     * A random question.
+     * Returns a random question.
      *
      * @param size 1 to 2^30; how large it is, in the unit that suits the problem; more than the largest legal size
      * means the largest
      */
     protected abstract String randomQuestion(Random random, int size);
 
-    /** A random valid input with one question from which a person would like to play. */
+    /** Returns a random valid input with one question from which a person would like to play. */
     public final String start(Random random, int size) {
         return input(startQuestion(random, size));
     }
 
     /**
-     * A random question from which a person would like to play, with numbers for the head. Unless a problem says
-     * otherwise, it is any random one.
+     * Returns a random question from which a person would like to play, with numbers for the head. Unless a problem
+     * says otherwise, it is any random one.
      *
      * @param size as for {@link #randomQuestion}
      */
@@ -133,7 +133,7 @@ public abstract class Cases extends Description {
     }
 
     /**
-     * What an input asks, question by question. Unless a problem says otherwise, each line is a question.
+     * Returns what an input asks, question by question. Unless a problem says otherwise, each line is a question.
      *
      * @param answer of the input
      */
@@ -142,8 +142,8 @@ public abstract class Cases extends Description {
     }
 
     /**
-     * What a judge with a form of its own asks in place of {@link #questions}. Unless a problem says otherwise, all
-     * judges ask the same.
+     * Returns what a judge with a form of its own asks in place of {@link #questions}. Unless a problem says otherwise,
+     * all judges ask the same.
      *
      * @param judge its name
      */
@@ -152,8 +152,8 @@ public abstract class Cases extends Description {
     }
 
     /**
-     * What a valid input asks, if each question is a line that a line of the answer answers. It is empty for any other
-     * input.
+     * Returns what a valid input asks, if each question is a line that a line of the answer answers. It is empty for
+     * any other input.
      */
     public final Optional<List<Question>> lines(String input, String answer) {
         List<String> lines = isValid(input) ? frame().questions(input).lines().toList() : List.of();
@@ -165,7 +165,7 @@ public abstract class Cases extends Description {
     }
 
     /**
-     * The one of {@link #lines} that a line of the answer answers; none if there is no such line.
+     * Returns the one of {@link #lines} that a line of the answer answers; none if there is no such line.
      *
      * @param line counted from 1
      */
@@ -174,8 +174,8 @@ public abstract class Cases extends Description {
     }
 
     /**
-     * One input that asks what several ask; empty if the format does not hold them all. The tests of many small inputs
-     * are quicker where it does.
+     * Returns one input that asks what several ask; empty if the format does not hold them all. The tests of many small
+     * inputs are quicker where it does.
      *
      * @param inputs valid ones
      */
@@ -184,7 +184,9 @@ public abstract class Cases extends Description {
                 .filter(this::isValid);
     }
 
-    /** The input that asks these questions, each of which is its text or a thing that {@code toString()} writes. */
+    /**
+     * Returns the input that asks these questions, each of which is its text or a thing that {@code toString()} writes.
+     */
     protected final String input(Stream<?> questions) {
         return frame().file(questions.map(Object::toString).toList());
     }
@@ -195,40 +197,40 @@ public abstract class Cases extends Description {
     }
 
     /**
-     * The input that asks so many random questions.
+     * Returns the input that asks random questions.
      *
      * @param seed of the random numbers
+     * @param questions the number of questions
      */
     protected final String random(long seed, int questions, Function<Random, ?> question) {
         Random random = new Random(seed);
         return input(Stream.generate(() -> question.apply(random)).limit(questions));
     }
 
-    /** The input that asks a question for each number from the first to the last. */
+    /** Returns the input that asks a question for each number from the first to the last. */
     protected final String forEach(int first, int last, IntFunction<?> question) {
         return input(IntStream.rangeClosed(first, last).mapToObj(question));
     }
 
-    /** The input that asks rows of numbers, each as {@link HeapRows#text} writes it. */
+    /** Returns the input that asks rows of numbers, each as {@link HeapRows#text} writes it. */
     protected final String rows(Stream<int[]> rows) {
         return input(rows.map(HeapRows::text));
     }
 
-    /** The input that asks so many random {@link #rows(Stream)}. */
+    /** Returns the input that asks {@code count} random {@link #rows(Stream)}. */
     protected final String rows(long seed, int count, Function<Random, int[]> row) {
         return random(seed, count, row.andThen(HeapRows::text));
     }
 
-    /** A line of these numbers. */
     protected static String line(long... numbers) {
         return LongStream.of(numbers).mapToObj(Long::toString).collect(Collectors.joining(" ", "", "\n"));
     }
 
-    /** Every line whose numbers are in their ranges and not above {@code most}, in lexicographic order. */
-    protected final Stream<String> everyLine(int most) {
+    /** Returns every line whose numbers are in their ranges and not above {@code max}, in lexicographic order. */
+    protected final Stream<String> everyLine(int max) {
         Stream<String> lines = Stream.of("");
         for (Range range : bounds.values()) {
-            lines = lines.flatMap(line -> LongStream.rangeClosed(range.min(), Math.min(most, range.max()))
+            lines = lines.flatMap(line -> LongStream.rangeClosed(range.min(), Math.min(max, range.max()))
                     .mapToObj(number -> line + " " + number));
         }
         return lines.map(line -> line.substring(1) + "\n");

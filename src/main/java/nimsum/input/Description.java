@@ -8,7 +8,7 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** What a problem says of its inputs, one fact a sentence, and what the tools ask of it. */
+/** What a problem says of its inputs, one fact a call, and what the tools ask of it. */
 abstract class Description {
 
     /** The parts of the largest size for {@link #largest(int)}. */
@@ -24,13 +24,13 @@ abstract class Description {
     private final Map<String, LongFunction<?>> questionsWith = new LinkedHashMap<>();
     private final Map<String, String> harmless = new LinkedHashMap<>();
 
-    /** What stands around the questions; nothing, if a problem does not say it. */
+    /** Sets what stands around the questions; nothing, if a problem does not call this. */
     protected final void frame(Frame frame) {
         this.frame = frame;
     }
 
     /**
-     * Every valid question up to some size, in a fixed order.
+     * Sets every valid question up to some size, in a fixed order.
      *
      * @param scope how many and which, as in "all 258 rows of up to 3 heaps of up to 6 sticks". The number, of inputs
      * that differ, is found by thinking and not by counting: the tests compare the two.
@@ -40,13 +40,13 @@ abstract class Description {
         small = questions;
     }
 
-    /** The largest size at which {@code BruteForce} answers a random input within some 20 ms. */
+    /** Sets the largest size at which {@code BruteForce} answers a random input within some 20 ms. */
     protected final void bruteForceSize(int size) {
         bruteForceSize = size;
     }
 
     /**
-     * An input of {@code testdata/<id>/secret/} that is generated. The others there are written by hand.
+     * Adds an input of {@code testdata/<id>/secret/} that is generated. The others there are written by hand.
      *
      * @param name of its file, without the ending
      * @throws IllegalStateException if there is an input of this name
@@ -58,10 +58,10 @@ abstract class Description {
     }
 
     /**
-     * The largest legal input, which is generated, too, and parts of it.
+     * Adds the largest legal input, which is generated, too, and parts of it.
      *
      * @param name of its file, without the ending
-     * @param part makes so many eighths of the largest size, in the unit that drives the work
+     * @param part makes a number of eighths of the largest size, in the unit that drives the work
      */
     protected final void largest(String name, IntFunction<String> part) {
         largest = part;
@@ -69,23 +69,23 @@ abstract class Description {
     }
 
     /**
-     * A number that {@code Main} computes and that a type may be too narrow for, though the numbers of the input fit
-     * it. {@link #inputsWith} says how to make an input in which it comes to a value of this range.
+     * Adds a number that {@code Main} computes and that a type may be too narrow for, though the numbers of the input
+     * fit it. {@link #inputsWith} says how to make an input in which it comes to a value of this range.
      */
     protected final void computed(String name, long min, long max) {
         computed.put(name, new Range(min, max));
     }
 
     /**
-     * How to make a question in which a number, of the input or computed, comes to a value of its range: for those of
-     * which {@code TypeCases} finds no inputs by replacing a number in random ones.
+     * Sets how to make a question in which a number, of the input or computed, comes to a value of its range: for those
+     * of which {@code TypeCases} finds no inputs by replacing a number in random ones.
      */
     protected final void inputsWith(String number, LongFunction<?> question) {
         questionsWith.put(number, question);
     }
 
     /**
-     * Narrow types that change no answer, so that no case has to show them.
+     * Adds narrow types that change no answer, so that no case has to show them.
      *
      * @param types the name of the number, {@code  in } and the name of the {@code Narrowing}, as in
      * {@code x in 16 bits}
@@ -94,33 +94,35 @@ abstract class Description {
         Stream.of(types).forEach(type -> harmless.put(type, reason));
     }
 
-    /** What stands around the questions of an input. */
+    /** Returns what stands around the questions of an input. */
     public final Frame frame() {
         return frame;
     }
 
-    /** How many and which inputs {@link #small()} has. */
+    /** Returns how many and which inputs {@link #small()} has. */
     public final String smallScope() {
         return smallScope;
     }
 
-    /** Every valid input up to the size that {@link #smallScope()} states, one question each, in a fixed order. */
+    /**
+     * Returns every valid input up to the size that {@link #smallScope()} states, one question each, in a fixed order.
+     */
     public final Stream<String> small() {
         return small.get().map(this::input);
     }
 
-    /** The largest size at which {@code BruteForce} answers a random input within some 20 ms. */
+    /** Returns the largest size at which {@code BruteForce} answers a random input within some 20 ms. */
     public final int bruteForceSize() {
         return bruteForceSize;
     }
 
-    /** The generated inputs: file name without its ending, and how to make the content. */
+    /** Returns the generated inputs: file name without its ending, and how to make the content. */
     public final Map<String, Supplier<String>> named() {
         return named;
     }
 
     /**
-     * The largest legal input, or a part of it, for measurements of how the time grows.
+     * Returns the largest legal input, or a part of it, for measurements of how the time grows.
      *
      * @param eighths one of {@link #EIGHTHS}: how much of the largest size
      */
@@ -128,23 +130,22 @@ abstract class Description {
         return largest.apply(eighths);
     }
 
-    /** The ranges of numbers that {@code Main} computes. */
+    /** Returns the ranges of numbers that {@code Main} computes. */
     public final Map<String, Range> computed() {
         return computed;
     }
 
-    /** How to make a valid input with one question in which a number comes to a value, for some of the numbers. */
+    /** Returns for some numbers how to make a valid input with one question in which it comes to a value. */
     public final Map<String, LongFunction<String>> inputsWith() {
         Map<String, LongFunction<String>> inputs = new LinkedHashMap<>();
         questionsWith.forEach((name, question) -> inputs.put(name, value -> input(question.apply(value))));
         return inputs;
     }
 
-    /** The narrow types that change no answer, and why. */
+    /** Returns the narrow types that change no answer, and why. */
     public final Map<String, String> harmless() {
         return harmless;
     }
 
-    /** The input that asks these questions. */
     abstract String input(Object... questions);
 }

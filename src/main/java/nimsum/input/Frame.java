@@ -14,9 +14,7 @@ public enum Frame {
     /** A line 0 follows the last question. */
     CLOSING_ZERO("0\n"),
     /** A line 0 0 follows the last question. */
-    CLOSING_ZEROS("0 0\n"),
-    /** A file is one question. */
-    ONE_QUESTION("");
+    CLOSING_ZEROS("0 0\n"), ONE_QUESTION("");
 
     private final String lastLine;
 
@@ -24,17 +22,16 @@ public enum Frame {
         this.lastLine = lastLine;
     }
 
-    /** The line that closes a file, or nothing. */
+    /** Returns the line that closes a file, or nothing. */
     public String lastLine() {
         return lastLine;
     }
 
-    /** The file with these questions. */
     public String file(List<String> questions) {
         return framed(questions.size(), String.join("", questions));
     }
 
-    /** One file with the questions of several, whether or not it may have so many. */
+    /** Returns one file with the questions of several, whether or not its bounds allow that. */
     public String joined(List<String> files) {
         long questions = this == COUNT
                 ? files.stream().mapToLong(file -> Long.parseLong(file.substring(0, file.indexOf('\n')))).sum()
@@ -42,7 +39,7 @@ public enum Frame {
         return framed(questions, files.stream().map(this::questions).collect(Collectors.joining()));
     }
 
-    /** What a file asks, without the frame. */
+    /** Returns what a file asks, without the frame. */
     String questions(String file) {
         return this == COUNT
                 ? file.substring(file.indexOf('\n') + 1)

@@ -29,9 +29,9 @@ public abstract class GridCases extends Cases {
         input.rows(sides[0], "row", sides[1], "" + chosen + other);
     }
 
-    /** Returns every grid of up to {@code most} cells. */
-    protected final Stream<String> everyGrid(int most) {
-        return IntStream.rangeClosed(1, most).boxed()
+    /** Returns every grid of up to {@code max} cells. */
+    protected final Stream<String> everyGrid(int max) {
+        return IntStream.rangeClosed(1, max).boxed()
                 .flatMap(cells -> IntStream.rangeClosed(1, cells).filter(height -> cells % height == 0).boxed()
                         .flatMap(height -> everyGrid(height, cells / height)));
     }
@@ -47,7 +47,7 @@ public abstract class GridCases extends Cases {
         return grid(height, width, (row, column) -> random.nextInt(100) < percent);
     }
 
-    /** The same with a random number of rows and of columns, each at most {@code size}. */
+    /** Returns the same with a random number of rows and of columns, each at most {@code size}. */
     protected final String random(Random random, int size, int percent) {
         int[] sides = bounds().keySet().stream().mapToInt(name -> 1 + random.nextInt(Math.min(size, max(name))))
                 .toArray();

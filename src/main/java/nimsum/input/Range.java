@@ -28,28 +28,27 @@ public record Range(long min, long max) {
         return new Range(min, min < 0 ? Long.parseLong(ends[1]) : Long.parseUnsignedLong(ends[1]));
     }
 
-    /** Whether its numbers have no sign, and do not fit a {@code long} with one. */
+    /** Tells whether its numbers have no sign, and do not fit a {@code long} with one. */
     public boolean isUnsigned() {
         return min >= 0 && max < 0;
     }
 
-    /** Whether a number is in it. */
     public boolean contains(long number) {
         return !isBelow(number) && (isUnsigned() ? Long.compareUnsigned(number, max) <= 0 : number <= max);
     }
 
-    /** Whether a number is less than all of its numbers. */
+    /** Tells whether a number is less than all of its numbers. */
     public boolean isBelow(long number) {
         return isUnsigned() ? Long.compareUnsigned(number, min) < 0 : number < min;
     }
 
-    /** How far from 0 it reaches, as a number without a sign. */
+    /** Returns how far from 0 it reaches, as a number without a sign. */
     public long reach() {
         return isUnsigned() ? max : Math.max(max, -min);
     }
 
     /**
-     * The number that stands in a text.
+     * Returns the number that stands in a text.
      *
      * @throws NumberFormatException if it fits no {@code long}
      */
@@ -57,7 +56,7 @@ public record Range(long min, long max) {
         return isUnsigned() ? Long.parseUnsignedLong(text, start, end, 10) : Long.parseLong(text, start, end, 10);
     }
 
-    /** A number as it stands in a text. */
+    /** Returns a number as it stands in a text. */
     public String text(long number) {
         return isUnsigned() ? Long.toUnsignedString(number) : Long.toString(number);
     }

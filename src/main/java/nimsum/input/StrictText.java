@@ -43,23 +43,23 @@ public final class StrictText {
 
     private final String text;
     private final Map<String, Range> bounds;
-    private final Consumer<Part> parts;
+    private final Consumer<Part> listener;
     private int next;
     private int line = 1;
     private long total;
 
     /**
      * @param bounds the range of each number, by its name
-     * @param parts is told what was read, in order; null if nobody is
+     * @param listener accepts each token, in order; null if there is none
      */
-    StrictText(String text, Map<String, Range> bounds, Consumer<Part> parts) {
+    StrictText(String text, Map<String, Range> bounds, Consumer<Part> listener) {
         this.text = text;
         this.bounds = bounds;
-        this.parts = parts;
+        this.listener = listener;
     }
 
     /**
-     * A decimal number in its one spelling: no plus, no leading zero, no -0.
+     * Reads a decimal number in its one spelling: no plus, no leading zero, no -0.
      *
      * @param name the number's name in the statement
      */
@@ -87,36 +87,36 @@ public final class StrictText {
             throw invalid(name + (small ? "-too-small" : "-too-large"),
                     text.substring(start, next) + " is not in " + range);
         }
-        tell(Kind.NUMBER, name, range, start);
+        accept(Kind.NUMBER, name, range, start);
         return value;
     }
 
-    /** The number of this name, in the range that the problem gives it. */
+    /** Reads the number of this name, in the range that the problem gives it. */
     public long number(String name) {
         return number(name, bounds.get(name));
     }
 
-    /** {@link #number(String)} where the range fits an {@code int}. */
+    /** Does as {@link #number(String)} where the range fits an {@code int}. */
     public int integer(String name) {
         return integer(name, bounds.get(name));
     }
 
-    /** {@link #number(String, Range)} where the range fits an {@code int}. */
+    /** Does as {@link #number(String, Range)} where the range fits an {@code int}. */
     public int integer(String name, Range range) {
         return Math.toIntExact(number(name, range));
     }
 
-    /** A {@link #number(String)} of each name, with one blank between two of them. */
+    /** Reads a {@link #number(String)} of each name, with one blank between two of them. */
     public long[] numbers(String... names) {
         return numbers(List.of(names), this::number);
     }
 
-    /** {@link #numbers(String...)} where the ranges fit an {@code int}. */
+    /** Does as {@link #numbers(String...)} where the ranges fit an {@code int}. */
     public int[] integers(String... names) {
         return integers(List.of(names), this::number);
     }
 
-    /** {@link #integers(String...)} in one range. */
+    /** Does as {@link #integers(String...)} in one range. */
     public int[] integers(Range range, String... names) {
         return integers(List.of(names), name -> number(name, range));
     }
@@ -136,41 +136,41 @@ public final class StrictText {
         return numbers;
     }
 
-    /** A line with one number, which may say how much follows. */
+    /** Reads a line with one number, which may say how much follows. */
     public int count(String name) {
         int count = integer(name);
         newline();
         return count;
     }
 
-    /** A line with {@link #integers(String...)}. */
+    /** Reads a line with {@link #integers(String...)}. */
     public int[] line(String... names) {
         int[] numbers = integers(names);
         newline();
         return numbers;
     }
 
-    /** A line with {@link #integers(Range, String...)}. */
+    /** Reads a line with {@link #integers(Range, String...)}. */
     public int[] line(Range range, String... names) {
         int[] numbers = integers(range, names);
         newline();
         return numbers;
     }
 
-    /** A line of so many numbers, with one blank between two of them. */
+    /** Reads a line of {@code count} numbers, with one blank between two of them. */
     public int[] line(int count, String name) {
         int[] numbers = integers(Collections.nCopies(count, name), this::number);
         newline();
         return numbers;
     }
 
-    /** A line with a count, and a line of so many numbers. */
+    /** Reads a line with a count, and a line of that number of numbers. */
     public int[] countedLine(String count, String name) {
         return line(count(count), name);
     }
 
     /**
-     * The rest of the line, which has to be of one length and of certain characters; stops before the line feed.
+     * Reads the rest of the line, which has to be of one length and of certain characters; stops before the line feed.
      *
      * @param name what the statement calls it
      */
@@ -178,7 +178,7 @@ public final class StrictText {
         return row(name, new Range(length, length), alphabet);
     }
 
-    /** {@link #row(String, int, String)} of one of several lengths. */
+    /** Does as {@link #row(String, int, String)} for one of several lengths. */
     public String row(String name, Range lengths, String alphabet) {
         int start = next;
         int end = text.indexOf('\n', next);
@@ -193,7 +193,7 @@ public final class StrictText {
                     + (lengths.min() < lengths.max() ? lengths.min() + " to " : "") + lengths.max());
         }
         next += row.length();
-        tell(Kind.ROW, name, lengths, start);
+        accept(Kind.ROW, name, lengths, start);
         return row;
     }
 
@@ -207,42 +207,41 @@ public final class StrictText {
         return rows;
     }
 
-    /** Exactly one blank. */
+    /** Reads exactly one blank. */
     public void blank() {
         expect(' ', "missing-blank", Kind.BLANK);
     }
 
-    /** Exactly one line feed. */
+    /** Reads exactly one line feed. */
     public void newline() {
         expect('\n', "missing-newline", Kind.NEWLINE);
         line++;
     }
 
     /**
-     * Adds to what all questions of the input have together.
+     * Adds to the total of all questions of the input.
      *
-     * @throws InvalidInput by the rule, if that is more than {@code most}
+     * @throws InvalidInput by the rule, if that is more than {@code max}
      */
-    public void addUp(String rule, long size, long most) {
+    public void addUp(String rule, long size, long max) {
         total += size;
-        refuse(rule, total > most, "more than " + most + " in all");
+        refuse(rule, total > max, "more than " + max + " in all");
     }
 
-    /** Whether all is read. */
     public boolean atEnd() {
         return next == text.length();
     }
 
-    /** Whether the next character is this one; nothing is consumed. */
+    /** Tells whether the next character is this one; nothing is consumed. */
     public boolean at(char c) {
         return at(next, c);
     }
 
-    private boolean at(int place, char c) {
-        return place < text.length() && text.charAt(place) == c;
+    private boolean at(int index, char c) {
+        return index < text.length() && text.charAt(index) == c;
     }
 
-    /** The end of the input. */
+    /** Requires the end of the input. */
     public void end() {
         refuse("trailing-data", !atEnd(), "found \"" + rest(next) + '"');
     }
@@ -267,17 +266,17 @@ public final class StrictText {
             throw invalid(rule, "found \"" + rest(next) + '"');
         }
         next++;
-        tell(kind, rule, null, next - 1);
+        accept(kind, rule, null, next - 1);
     }
 
-    /** An input may have millions of parts, and few ask for them. */
-    private void tell(Kind kind, String name, Range range, int start) {
-        if (parts != null) {
-            parts.accept(new Part(kind, name, range, start, next));
+    /** Makes no part without a listener, since an input may have millions. */
+    private void accept(Kind kind, String name, Range range, int start) {
+        if (listener != null) {
+            listener.accept(new Part(kind, name, range, start, next));
         }
     }
 
-    /** A few characters from a place on, for a message; an escape code would do to a terminal what it says. */
+    /** Returns a few characters from an index on, with escapes, since a terminal would obey control characters. */
     private String rest(int start) {
         String found = text.substring(start, Math.min(start + 20, text.length()));
         return INVISIBLE.matcher(found.replace("\n", "\\n").replace("\r", "\\r"))

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Words over some letters, as data. */
+/** Generates words over some letters. */
 public final class Words {
 
     private Words() {

@@ -10,7 +10,7 @@ import nimsum.process.Run.PeakMemory;
 import nimsum.process.RunLimits;
 
 /**
- * What came of one case.
+ * The result of one case.
  *
  * @param slow whether it was ended because it used too much processor time
  * @param peak the most memory that the program held, its runtime included

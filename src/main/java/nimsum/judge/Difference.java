@@ -19,7 +19,7 @@ public record Difference(int line, int token, String expected, String found) {
     private static final String END = "the end of the output";
 
     /**
-     * The first token that differs; tokens are separated by white space and compared byte for byte.
+     * Returns the first token that differs; tokens are separated by white space and compared byte for byte.
      *
      * @param answer each character one byte
      * @param output each character one byte
@@ -47,8 +47,8 @@ public record Difference(int line, int token, String expected, String found) {
     }
 
     /**
-     * The first line that differs in a byte. That the newline at the very end is missing is no difference: judges take
-     * that.
+     * Returns the first line that differs in a byte. That the newline at the very end is missing is no difference:
+     * judges take that.
      *
      * @return none if both have the same bytes
      */
@@ -63,8 +63,8 @@ public record Difference(int line, int token, String expected, String found) {
     }
 
     /**
-     * The first line that differs in a byte other than white space at its end. Lines behind the last one that are empty
-     * are no difference.
+     * Returns the first line that differs in a byte other than white space at its end. Lines behind the last one that
+     * are empty are no difference.
      */
     static Optional<Difference> ofLines(String answer, String output) {
         return ofBytes(withoutTrailingSpace(answer), withoutTrailingSpace(output));

@@ -15,8 +15,8 @@ public final class Excerpt {
     private static final int MAX_LINES = 12;
 
     /**
-     * The characters around a place, quoted; what is not printable ASCII is escaped, and what is left out at either end
-     * is marked by dots.
+     * Returns the characters around an index, quoted; what is not printable ASCII is escaped, and what is left out at
+     * either end is marked by dots.
      *
      * @param text each character one byte
      * @param focus has to be among what is shown
@@ -29,7 +29,7 @@ public final class Excerpt {
     }
 
     /**
-     * A line for people, in which control characters are escaped.
+     * Returns a line for people, in which control characters are escaped.
      *
      * @param bytes UTF-8, each character one byte
      */
@@ -43,7 +43,7 @@ public final class Excerpt {
     }
 
     /**
-     * The first lines, in which control characters are escaped.
+     * Returns the first lines, in which control characters are escaped.
      *
      * @param bytes UTF-8, each character one byte
      */
@@ -53,14 +53,14 @@ public final class Excerpt {
     }
 
     /** Returns at most this many lines. If there are more, the last line says so. */
-    static Stream<String> firstLines(List<String> lines, int most) {
-        return lines.size() <= most
+    static Stream<String> firstLines(List<String> lines, int max) {
+        return lines.size() <= max
                 ? lines.stream()
-                : Stream.concat(lines.stream().limit(most - 1L), Stream.of("(and more lines)"));
+                : Stream.concat(lines.stream().limit(max - 1L), Stream.of("(and more lines)"));
     }
 
-    /** A line of so many characters at most, with dots for what is left out; 0 for all characters. */
-    public static String cut(String line, int columns) {
+    /** Returns the line truncated to this number of characters, dots included; 0 for all characters. */
+    public static String truncate(String line, int columns) {
         return columns == 0 || line.length() <= columns ? line : line.substring(0, Math.max(0, columns - 3)) + "...";
     }
 

@@ -50,13 +50,13 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
         String source = names.file() + "." + language.suffixes().get(0);
         List<String> refusals = new ArrayList<>();
         Optional<String> tooOld = Optional.empty();
-        for (LanguageLevel dialect : LanguageLevel.of(language, rules)) {
-            String compiled = dialect.shown(submission.fileName());
+        for (LanguageLevel level : LanguageLevel.of(language, rules)) {
+            String compiled = level.shown(submission.fileName());
             Executable program = new Executable(language, folder, source, submission.fileName(), names.main(), rules,
                     compiled);
             program.command(language.run()); // Is the interpreter there?
             DataFiles.write(folder.resolve(source), program.portable(submission));
-            Optional<String> refusal = program.compile(dialect, runner);
+            Optional<String> refusal = program.compile(level, runner);
             if (refusal.isEmpty() && !names.hasMain() && rules.entry().calls().isEmpty()) {
                 throw new CompileErrorException("The file has no class with a method main.");
             }
@@ -64,10 +64,10 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
                 return program;
             }
             // With a compiler that is too old, its newest level tells most.
-            refusals.add(dialect.isTooOld(refusal.get()) ? 0 : refusals.size(),
+            refusals.add(level.isTooOld(refusal.get()) ? 0 : refusals.size(),
                     Excerpt.lines(renamed(refusal.get().replace(folder + File.separator, ""), source,
                             submission.fileName())) + "\n" + compiled);
-            tooOld = tooOld.or(() -> dialect.tooOld().filter(reason -> dialect.isTooOld(refusal.get())));
+            tooOld = tooOld.or(() -> level.tooOld().filter(reason -> level.isTooOld(refusal.get())));
         }
         // What an older compiler says of an option that it does not know says nothing of the program.
         Optional<String> first = refusals.stream().filter(text -> !LanguageLevel.isUnknownOption(text)).findFirst();
@@ -82,19 +82,19 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
         throw new CompileErrorException(first.orElse(refusals.get(0)) + advice);
     }
 
-    /** Why a dialect does not compile the program; empty if it does. */
-    private Optional<String> compile(LanguageLevel dialect, ProcessRunner runner) {
-        Run run = runner.run(Invocation.of(command(dialect.command())).in(folder), COMPILER_LIMITS);
+    /** Compiles at a level. Returns why the compiler refuses the program; empty if it does not. */
+    private Optional<String> compile(LanguageLevel level, ProcessRunner runner) {
+        Run run = runner.run(Invocation.of(command(level.command())).in(folder), COMPILER_LIMITS);
         if (run.exceeded().isPresent()) {
             return Optional.of("The compiler was stopped: it exceeded its limit of "
                     + run.exceeded().get().toString().toLowerCase(Locale.ROOT).replace('_', ' ') + ".");
         }
         return run.status() == 0
-                ? dialect.oldLevel().flatMap(level -> OldLibrary.refusal(folder, level))
+                ? level.oldLevel().flatMap(release -> OldLibrary.refusal(folder, release))
                 : Optional.of(run.output() + run.errors());
     }
 
-    /** A source, without what only the compilers of Windows take, and their C library reads. */
+    /** Returns the source without what only the compilers of Windows take, and their C library reads. */
     private String portable(Submission submission) {
         String text = submission.source();
         if (language.isJava() && submission.text().contains("\ufffd")) {
@@ -119,7 +119,7 @@ record Executable(ProgrammingLanguage language, Path folder, String source, Stri
                 renamed(run.errors(), folder.resolve(source).toString(), fileName));
     }
 
-    /** How it is run, as a command that its author reads. */
+    /** Returns the command that runs it, as its author reads it. */
     String shown() {
         return String.join(" ", words(language.run().replace("{folder}/{source}", ShellWord.file(fileName)), "."));
     }

@@ -27,8 +27,8 @@ public record FormCases(Problem problem, JudgeEntry judge) {
     public static final int MAX_OF_A_FILE = 20;
 
     /**
-     * A case as a judge would have it: the same one, unless the judge has a form of its own. New files are made in
-     * {@link Problem#madeData()}.
+     * Returns a case as a judge would have it: the same one, unless the judge has a form of its own. New files are made
+     * in {@link Problem#madeData()}.
      */
     public Stream<TestCase> of(TestCase test) {
         return form(test).map(form -> inForm(form, test)).orElse(Stream.of(test));
@@ -45,21 +45,21 @@ public record FormCases(Problem problem, JudgeEntry judge) {
 
     private Stream<TestCase> inForm(InputFormat form, TestCase test) {
         List<Question> questions = questions(test.readInput(), test.readOutput());
-        int most = form.mostQuestions();
-        return firsts(questions.size(), most).mapToObj(first -> made(test,
-                most < questions.size() ? ":" + (first + 1) : "", form.frame(), part(questions, first, most)));
+        int max = form.maxQuestions();
+        return firsts(questions.size(), max).mapToObj(first -> made(test,
+                max < questions.size() ? ":" + (first + 1) : "", form.frame(), part(questions, first, max)));
     }
 
-    /** Where the parts begin that stand for all. */
-    private static IntStream firsts(int questions, int most) {
-        int parts = (questions - 1) / most + 1;
+    /** Returns where the parts begin that stand for all. */
+    private static IntStream firsts(int questions, int max) {
+        int parts = (questions - 1) / max + 1;
         int chosen = Math.min(parts, MAX_OF_A_FILE);
         return IntStream.range(0, chosen)
-                .map(i -> chosen == 1 ? 0 : most * (int) ((long) i * (parts - 1) / (chosen - 1)));
+                .map(i -> chosen == 1 ? 0 : max * (int) ((long) i * (parts - 1) / (chosen - 1)));
     }
 
-    private static List<Question> part(List<Question> questions, int first, int most) {
-        return questions.subList(first, Math.min(questions.size(), first + most));
+    private static List<Question> part(List<Question> questions, int first, int max) {
+        return questions.subList(first, Math.min(questions.size(), first + max));
     }
 
     private List<Question> questions(String input, String answer) {
@@ -69,7 +69,7 @@ public record FormCases(Problem problem, JudgeEntry judge) {
     }
 
     /**
-     * One question of a file as a case of its own, whether or not it is one of those that stand for the file.
+     * Returns one question of a file as a case of its own, whether or not it is one of those that stand for the file.
      *
      * @param number counted from 1
      * @throws UsageException if the file has no such question
@@ -101,7 +101,8 @@ public record FormCases(Problem problem, JudgeEntry judge) {
     }
 
     /**
-     * What the judge asks where our files ask this, and what it expects. Without a form of its own that is the same.
+     * Returns what the judge asks where our files ask this, and what it expects. Without a form of its own that is the
+     * same.
      *
      * @param input asks no more than a file of the judge may
      */
@@ -110,13 +111,13 @@ public record FormCases(Problem problem, JudgeEntry judge) {
                 .orElse(new Asked(input, answer));
     }
 
-    /** Parts of a file of ours, in our form, each of which {@link #asked} may take. */
+    /** Returns parts of a file of ours, in our form, each of which {@link #asked} may take. */
     public Stream<Asked> parts(TestCase test) {
         Cases cases = problem.cases();
         List<Question> ours = cases.questions(test.readInput(), test.readOutput());
         int each = cases.asked(judge.judge().name(), ours.subList(0, 1)).size();
-        int most = Math.max(1, judge.form().orElseThrow().mostQuestions() / each);
-        return firsts(ours.size(), most).mapToObj(first -> Asked.in(cases.frame(), part(ours, first, most)));
+        int max = Math.max(1, judge.form().orElseThrow().maxQuestions() / each);
+        return firsts(ours.size(), max).mapToObj(first -> Asked.in(cases.frame(), part(ours, first, max)));
     }
 
     /** A file, and what has to be printed for it; each character one byte. */

@@ -22,10 +22,9 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
 
     /** The least that a judge gives. */
     public static final int STACK_BYTES = 1 << 20;
-    /** The time between two looks whether a run has exceeded its limit. */
-    private static final long STEP_MILLIS = 50;
-    /** A run that waits, and so uses no processor time, may wait this number of times its limit. */
-    private static final int PATIENCE = 30;
+    private static final long POLL_INTERVAL_MILLIS = 50;
+    /** A run that waits, and so uses no processor time, may wait this many times its limit. */
+    private static final int WALL_TIME_FACTOR = 30;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     /** Runs a program within a limit of processor time, on such a stack. */
@@ -62,9 +61,9 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
         thread.setDaemon(true);
         thread.start();
         try {
-            long deadline = System.nanoTime() + PATIENCE * limit.toNanos();
+            long deadline = System.nanoTime() + WALL_TIME_FACTOR * limit.toNanos();
             do {
-                thread.join(STEP_MILLIS);
+                thread.join(POLL_INTERVAL_MILLIS);
             } while (thread.isAlive() && System.nanoTime() < deadline
                     && THREADS.getThreadCpuTime(thread.getId()) < limit.toNanos());
             if (!task.isDone()) {

@@ -15,12 +15,12 @@ import nimsum.process.Run.PeakMemory;
 import nimsum.process.RunLimits;
 
 /**
- * A program that has been compiled, and the rules by which it is judged. Runs it on any number of cases, one process a
- * case and one after the other; closing it removes all that it made.
+ * Judges a compiled program by some rules, on any number of cases, one process a case and one after the other; closing
+ * it removes all that it made.
  */
 public final class Judge implements AutoCloseable {
 
-    /** What is alone on a processor takes no longer than its processor time, but for its start. */
+    /** The ratio of wall time to processor time of a program that shares the processor. */
     private static final double STARVED = 1.5;
 
     private final ProcessRunner runner;
@@ -52,7 +52,7 @@ public final class Judge implements AutoCloseable {
         return judge(test, 1);
     }
 
-    /** The same with so many times the time limit. */
+    /** Judges with {@code factor} times the time limit. */
     public CaseResult judge(TestCase test, int factor) {
         return judge(test.input(), test.readOutput(), factor);
     }
@@ -98,15 +98,15 @@ public final class Judge implements AutoCloseable {
     }
 
     /**
-     * Whether a program that used too much time shared the processor with others, who also make its own time longer.
-     * Then it gets a second chance, which counts.
+     * Tells whether a program that used too much time shared the processor with others, who also make its own time
+     * longer. Then it gets a second chance, which counts.
      */
     static boolean wasStarved(Run run) {
         return run.exceeded().filter(Limit.CPU_TIME::equals).isPresent()
                 && run.wallMillis() > STARVED * run.cpuMillis();
     }
 
-    /** How a program was compiled, and how it is run, in a line each. */
+    /** Returns how a program was compiled, and how it is run, in a line each. */
     public List<String> commands() {
         return List.of(program.compiled(),
                 "Run" + program.rules().runLike(program.language()) + ": " + program.shown());

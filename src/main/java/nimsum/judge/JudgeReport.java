@@ -53,7 +53,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         }
     }
 
-    /** The verdict on the submission as a whole: that of the first case that fails. */
+    /** Returns the verdict on the submission as a whole: that of the first case that fails. */
     public Verdict verdict() {
         return compileMessage.isPresent()
                 ? Verdict.COMPILE_ERROR
@@ -65,7 +65,7 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     }
 
     /**
-     * What is judged and what it may use, in lines for people.
+     * Returns what is judged and what it may use, in lines for people.
      *
      * @param commands how it was compiled, and how it is run
      */
@@ -83,8 +83,8 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     }
 
     /**
-     * The end of what people read, after a line for each other case: the first failure whole, and the verdict in the
-     * last line. So both are seen when the command ends, on a screen of 24 lines. Plain characters only.
+     * Returns the end of what people read, after a line for each other case: the first failure whole, and the verdict
+     * in the last line. So both are seen when the command ends, on a screen of 24 lines. Plain characters only.
      *
      * @param columns of the screen, to which the lines of the failure are cut; 0 if they are not cut
      * @param rerun the command that judges one case again, by its name
@@ -99,12 +99,14 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
                 + (cases.size() + casesNotRun) + " cases accepted"
                 + (casesNotRun > 0 ? ", " + casesNotRun + " not run)" : ")")
                 + first.map(judged -> ", again: " + rerun.apply(judged.test.name())).orElse("");
-        return Stream.concat(first.stream().flatMap(judged -> whole(judged).map(line -> Excerpt.cut(line, columns))),
-                Stream.of(last)).toList();
+        return Stream
+                .concat(first.stream().flatMap(judged -> whole(judged).map(line -> Excerpt.truncate(line, columns))),
+                        Stream.of(last))
+                .toList();
     }
 
     /**
-     * That all cases of one file were accepted, in a line.
+     * Returns a line that says that all cases of one file were accepted.
      *
      * @param cases one at least
      */
@@ -147,14 +149,14 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
         return (peak.exact() ? "" : ">=") + String.format(Locale.ROOT, "%.1f MiB", peak.kib() / KIB_PER_MIB);
     }
 
-    /** The question that was answered wrongly, shortened; none if the form of the problem does not tell it. */
+    /** Returns the question that was answered wrongly, shortened; none if the form of the problem does not tell it. */
     private Optional<String> question(JudgedCase judged) {
         return judged.result.difference().flatMap(difference -> problem.cases()
                 .question(judged.test.readInput(), judged.test.readOutput(), difference.line()))
                 .map(question -> Excerpt.line(question.text().strip()));
     }
 
-    /** A file as the user finds it: from the working folder, if it is below. */
+    /** Returns a file as the user finds it: from the working folder, if it is below. */
     public static String shown(Path file) {
         Path here = Path.of("").toAbsolutePath();
         return (file.startsWith(here) ? here.relativize(file) : file).toString();

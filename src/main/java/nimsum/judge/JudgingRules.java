@@ -9,7 +9,7 @@ import nimsum.online.OnlineJudge.EntryPoint;
 import nimsum.process.RunLimits;
 
 /**
- * By what rules a program is judged.
+ * The rules by which a program is judged.
  *
  * @param entry of the judge whose compilers and flags are used, and who says what white space counts
  * @param limits what the program may use on one case
@@ -17,7 +17,7 @@ import nimsum.process.RunLimits;
  */
 public record JudgingRules(JudgeEntry entry, Limits limits, Optional<String> standard) {
 
-    /** A program that may use the processor for less than half of this may sleep for so long all the same. */
+    /** The least idle time, for a program that may use the processor for less than half of this. */
     private static final long MIN_IDLE_MILLIS = 2000;
     /** Address space is limited only to keep the machine from harm; what is judged is the memory that is held. */
     private static final long EXTRA_ADDRESS_SPACE_KIB = 4L << 20;
@@ -41,8 +41,8 @@ public record JudgingRules(JudgeEntry entry, Limits limits, Optional<String> sta
             throw new CompileErrorException("The file begins with \"package " + name
                     + ";\". Judges run the class without a package, so leave that line out.");
         });
-        entry.sourceBytes().filter(most -> submission.source().length() > most).ifPresent(most -> {
-            throw new CompileErrorException(judge() + " takes at most " + most + " bytes of source, and the file has "
+        entry.sourceBytes().filter(max -> submission.source().length() > max).ifPresent(max -> {
+            throw new CompileErrorException(judge() + " takes at most " + max + " bytes of source, and the file has "
                     + submission.source().length() + ".");
         });
         String run = entry.calls().map(CalledMethod::className).orElse(judge().className());
@@ -57,8 +57,8 @@ public record JudgingRules(JudgeEntry entry, Limits limits, Optional<String> sta
     }
 
     /**
-     * How a program is run, between "Run" and the command: who says that the judge does so, or what the command leaves
-     * out.
+     * Returns how a program is run, between "Run" and the command: who says that the judge does so, or what the command
+     * leaves out.
      */
     String runLike(ProgrammingLanguage language) {
         if (!language.limitsHeap()) {
@@ -67,14 +67,14 @@ public record JudgingRules(JudgeEntry entry, Limits limits, Optional<String> sta
         return judge().known("jvm-flags", "flags");
     }
 
-    /** The time limit for a language, in milliseconds. */
+    /** Returns the time limit for a language, in milliseconds. */
     int timeMillis(ProgrammingLanguage language) {
         return language.isJava() ? limits.timeMs() : limits.timeMsOthers().orElse(limits.timeMs());
     }
 
     /**
-     * The limits for one case. The time limit is one of processor time, which is the same on a busy machine as on an
-     * idle one. What sleeps or waits is ended after twice that, and two seconds at least.
+     * Returns the limits for one case. The time limit is one of processor time, which is the same on a busy machine as
+     * on an idle one. What sleeps or waits is ended after twice that, and two seconds at least.
      *
      * @param answerBytes size of the answer; twice that and a MiB may be printed
      */

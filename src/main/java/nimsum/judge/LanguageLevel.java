@@ -31,7 +31,7 @@ record LanguageLevel(String command, String like, Optional<Integer> oldLevel, Op
     private static final Pattern UNKNOWN_OPTION = Pattern.compile("error: (unrecognized|invalid value)");
 
     /**
-     * The ways that a judge has for a language, in the order in which to try them; never empty.
+     * Returns the ways that a judge has for a language, in the order in which to try them; never empty.
      *
      * @throws UsageException if another standard is asked for, and there is no such standard here
      */
@@ -73,8 +73,8 @@ record LanguageLevel(String command, String like, Optional<Integer> oldLevel, Op
     }
 
     /**
-     * The judge's levels that this JDK knows, the newest first. If the judge has a newer one, the level of this JDK
-     * follows.
+     * Returns the judge's levels that this JDK knows, the newest first. If the judge has a newer one, the level of this
+     * JDK follows.
      */
     private static List<LanguageLevel> levels(ProgrammingLanguage language, JudgingRules rules) {
         if (rules.standard().isPresent()) {
@@ -120,14 +120,14 @@ record LanguageLevel(String command, String like, Optional<Integer> oldLevel, Op
         return tooOld.isPresent() && (!command.contains("-std=") || isUnknownOption(refusal));
     }
 
-    /** Whether the compiler refused the command and did not look at the program. */
+    /** Tells whether the compiler refused the command and did not look at the program. */
     static boolean isUnknownOption(String refusal) {
         return UNKNOWN_OPTION.matcher(refusal).find();
     }
 
     /**
-     * How to go on with a program that the judge's standard does not take, in a line; empty if no newer one is known
-     * here.
+     * Returns how to go on with a program that the judge's standard does not take, in a line; empty if no newer one is
+     * known here.
      */
     static String advice(ProgrammingLanguage language, JudgingRules rules) {
         if (rules.standard().isPresent() || language.compileOld().isEmpty() && language.options().isEmpty()) {
@@ -140,14 +140,12 @@ record LanguageLevel(String command, String like, Optional<Integer> oldLevel, Op
                 : "\n--std " + newest + " tries a newer " + (language.isJava() ? "Java." : "standard.");
     }
 
-    /** The Eclipse compiler, which knows the levels that the JDK's compiler has forgotten. */
+    /** Returns the Eclipse compiler, which knows the levels that the JDK's compiler has forgotten. */
     static Path eclipseCompiler() {
         return Path.of(URI.create(BatchCompiler.class.getProtectionDomain().getCodeSource().getLocation().toString()));
     }
 
-    /**
-     * How a file is compiled that its author knows by this name, in a line whose command can be pasted into a shell.
-     */
+    /** Returns how the file of this name is compiled, in a line whose command can be pasted into a shell. */
     String shown(String fileName) {
         return "Compiled" + like + (command.contains(" -include ") ? ", with headers added" : "") + ": "
                 + command.replaceAll("\\{folder}/|-J\\S+ |-X\\S+ |-nowarn |-proc:none |-encoding UTF-8 ", "")

@@ -25,7 +25,7 @@ public final class LineCaller {
         System.out.print(answers(Class.forName(args[0]), args[1], input));
     }
 
-    /** What the method of this name returns for each line, on an object of its own. */
+    /** Returns what the method of this name returns for each line, on an object of its own. */
     public static String answers(Class<?> program, String name, String input) throws ReflectiveOperationException {
         Method method = Stream.of(program.getMethods()).filter(m -> m.getName().equals(name)).findFirst()
                 .orElseThrow(() -> new NoSuchMethodException(program.getName() + " has no public method " + name));

@@ -28,8 +28,8 @@ public final class OldLibrary {
     private static final Pattern MISSING = Pattern.compile("(?m)(?::(\\d+))?: Undefined reference: (.+)$");
 
     /**
-     * Why the compiler of a Java level would refuse what has been compiled: it uses what the class library of that
-     * level does not have. It costs about a second, however many class files there are.
+     * Returns why the compiler of a Java level would refuse what has been compiled: it uses what the class library of
+     * that level does not have. It costs about a second, however many class files there are.
      *
      * @param classes a folder with class files
      * @return a line for each use; none if there is no such use, or if nothing is known of the library of that level

@@ -39,7 +39,7 @@ public record ProgrammingLanguage(String name, List<String> suffixes, String com
     }
 
     /**
-     * The language of a file, told by the suffix of its name.
+     * Returns the language of a file, told by the suffix of its name.
      *
      * @throws UsageException if there is none; the message says which suffixes are known
      */
@@ -54,27 +54,27 @@ public record ProgrammingLanguage(String name, List<String> suffixes, String com
                                 + "."));
     }
 
-    /** The newest standard, of a language that has {@link #options}. */
+    /** Returns the newest standard, of a language that has {@link #options}. */
     String newest() {
         return options.get().get(0).split("[= ]")[1];
     }
 
-    /** Whether it is Java: its files are named after a class, and judges may give it more time. */
+    /** Tells whether it is Java: its files are named after a class, and judges may give it more time. */
     boolean isJava() {
         return run.contains("{main}");
     }
 
-    /** Whether the run command limits the heap itself. */
+    /** Tells whether the run command limits the heap itself. */
     boolean limitsHeap() {
         return run.contains("{memory}");
     }
 
-    /** Whether what stands on standard error says that there was no more memory. */
+    /** Tells whether what stands on standard error says that there was no more memory. */
     boolean isOutOfMemory(String errors) {
         return found(outOfMemory, errors).findAny().isPresent();
     }
 
-    /** What standard error says of the failure, in a line. */
+    /** Returns what standard error says of the failure, in a line. */
     Optional<String> failure(String errors) {
         Optional<String> line = found(failure, errors).reduce((a, b) -> b).map(last -> last.group(1).strip());
         return found(stackOverflow, errors).findAny().isEmpty()

@@ -39,7 +39,7 @@ public record Submission(String name, ProgrammingLanguage language, String fileN
                 file.toString(), source);
     }
 
-    /** The class in it that a judge would run; none in a language whose programs are not classes. */
+    /** Returns the class in it that a judge would run; none in a language whose programs are not classes. */
     public Optional<String> mainClass() {
         return Optional.of(language).filter(ProgrammingLanguage::isJava).map(java -> javaNames().main());
     }
@@ -48,12 +48,12 @@ public record Submission(String name, ProgrammingLanguage language, String fileN
         return JavaNames.of(text());
     }
 
-    /** The source, read as UTF-8. */
+    /** Returns the source, read as UTF-8. */
     String text() {
         return new String(source.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
     }
 
-    /** What may come out otherwise at a judge than here, in lines. */
+    /** Returns what may come out otherwise at a judge than here, in lines. */
     Stream<String> warnings(OnlineJudge judge) {
         boolean nameIsOpen = judge.entry() == EntryPoint.PUBLIC && judge.known("entry", "").isEmpty()
                 && !mainClass().orElse(judge.className()).equals(judge.className());
@@ -66,7 +66,7 @@ public record Submission(String name, ProgrammingLanguage language, String fileN
                         .filter(line -> judge.windows() && hasLong));
     }
 
-    /** The solution of this repository, as it is submitted to a judge. */
+    /** Returns the solution of this repository, as it is submitted to a judge. */
     public static Submission ofBundle(Problem problem, JudgeEntry judge) {
         return new Submission("the bundle for " + judge.judge(), ProgrammingLanguage.ofFile(OURS), OURS,
                 Bundler.bundle(problem, judge));

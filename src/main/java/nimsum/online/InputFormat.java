@@ -19,13 +19,13 @@ import nimsum.input.Range;
 public record InputFormat(Frame frame, Optional<String> solution, Optional<Map<String, String>> words,
         Optional<Limits> limits, Optional<Map<String, Range>> bounds) {
 
-    /** How many questions a file may ask. */
-    public int mostQuestions() {
-        long most = switch (frame) {
+    /** Returns the number of questions that a file may ask. */
+    public int maxQuestions() {
+        long max = switch (frame) {
             case ONE_QUESTION -> 1;
             case COUNT -> bounds.map(known -> known.values().iterator().next().max()).orElse(Long.MAX_VALUE);
             case CLOSING_ZERO, CLOSING_ZEROS, END_OF_FILE -> Long.MAX_VALUE;
         };
-        return (int) Math.min(most, Integer.MAX_VALUE);
+        return (int) Math.min(max, Integer.MAX_VALUE);
     }
 }

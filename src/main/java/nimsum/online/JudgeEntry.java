@@ -20,12 +20,12 @@ public record JudgeEntry(OnlineJudge judge, String address, Optional<Integer> so
         sourceBytes = sourceBytes.or(judge::sourceBytes);
     }
 
-    /** The class of the problem that the judge runs or calls, by its simple name. */
+    /** Returns the class of the problem that the judge runs or calls, by its simple name. */
     public String solution() {
         return calls.map(CalledMethod::className).or(() -> form.flatMap(InputFormat::solution)).orElse("Main");
     }
 
-    /** What the judge wants to be printed for lines of our answers, where that differs. */
+    /** Returns what the judge wants to be printed for lines of our answers, where that differs. */
     public Map<String, String> words() {
         return form.flatMap(InputFormat::words).orElse(Map.of());
     }
@@ -35,7 +35,7 @@ public record JudgeEntry(OnlineJudge judge, String address, Optional<Integer> so
         return words().getOrDefault(answer, answer);
     }
 
-    /** The public class of a bundle, after which the file has to be called. */
+    /** Returns the public class of a bundle, after which the file has to be called. */
     public String className() {
         return judge.entry() == EntryPoint.SOLUTION ? judge.className() : solution();
     }

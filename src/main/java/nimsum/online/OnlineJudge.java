@@ -83,13 +83,12 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     private static final int MAX_STACK_KIB = 1 << 20;
     private static final int WHOLE = 100;
 
-    /** All judges that are known. */
     public static File known() {
         return YamlRecords.readResource("judges.yaml", File.class);
     }
 
     /**
-     * The judge that is meant by a name or its beginning, in upper or lower case.
+     * Returns the judge that is meant by a name or its beginning, in upper or lower case.
      *
      * @throws UsageException if there is no such judge or there are several. The message names those that there are
      */
@@ -106,24 +105,24 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
                         + "."));
     }
 
-    /** What it gives to the {@code java} command for a problem with this memory limit, the heap apart. */
+    /** Returns what it gives to the {@code java} command for a problem with this memory limit, the heap apart. */
     public List<String> flags(int memoryKib) {
         return jvmFlags.stream().map(flag -> flag.replace("{memory}", Math.min(memoryKib, MAX_STACK_KIB) + "k"))
                 .toList();
     }
 
-    /** The heap that it gives to a JVM for a problem with this memory limit. */
+    /** Returns the heap that it gives to a JVM for a problem with this memory limit. */
     public int heapKib(int memoryKib) {
         return (int) ((long) memoryKib * heapPercent.orElse(WHOLE) / WHOLE);
     }
 
-    /** What to call the class with {@code main}; Main where the judge takes any name. */
+    /** Returns what to call the class with {@code main}; Main where the judge takes any name. */
     public String className() {
         return entry == EntryPoint.SOLUTION ? "Solution" : "Main";
     }
 
     /**
-     * Whose fact it is and who says so, in words to follow what is done with it.
+     * Returns whose fact it is and who says so, in words to follow what is done with it.
      *
      * @param key of {@code judges.yaml}
      * @param fact what people call it
@@ -134,7 +133,7 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
                 .map(source -> " with the " + fact + " of " + name + " (" + source + ")").orElse("");
     }
 
-    /** Whether it calls a method, instead of running {@code main}. */
+    /** Tells whether it calls a method, instead of running {@code main}. */
     public boolean callsMethod() {
         return entry == EntryPoint.STATEMENT;
     }

@@ -47,7 +47,6 @@ public record Grid(Svg svg, double left, double top, double cell, int first) {
         svg.text(x(column) + (cell - 1) / 2, y(row) + (cell - 1) / 2, size, role, text);
     }
 
-    /** Draws each cell of so many rows and columns. */
     public void each(int rows, int columns, Cell drawn) {
         for (int row = first; row < first + rows; row++) {
             for (int column = first; column < first + columns; column++) {

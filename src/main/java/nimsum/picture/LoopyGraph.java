@@ -47,7 +47,7 @@ public record LoopyGraph(List<String> names, List<Move> moves) {
         return svg.toString();
     }
 
-    /** Whether the move is one that best play may make. */
+    /** Tells whether the move is one that best play may make. */
     private static boolean keeps(Retrograde game, int from, int to) {
         return game.outcome(to) == -game.outcome(from) && (game.outcome(from) == Retrograde.DRAW
                 || game.distance(to) == game.distance(from) - 1);

@@ -59,7 +59,6 @@ public final class Svg {
         }
     }
 
-    /** What a text has that says nothing else. */
     private static final int USUAL_SIZE = 13;
     private static final String MIDDLE = "middle";
 
@@ -70,13 +69,13 @@ public final class Svg {
     /** Whether what is drawn can be clicked. */
     private boolean isPart;
 
-    /** A board in a page. */
+    /** Makes a board in a page. */
     public Svg(int width, int height) {
         this(width, height, "");
     }
 
     /**
-     * A file.
+     * Makes a file.
      *
      * @param title one sentence that says what is seen, for readers who can't see it
      */
@@ -106,13 +105,13 @@ public final class Svg {
         return this;
     }
 
-    /** A filled rectangle with its upper left corner at (x, y). */
+    /** Draws a filled rectangle with its upper left corner at (x, y). */
     public Svg rectangle(double x, double y, double width, double height, Role role) {
         return rectangle(x, y, width, height, role, 1);
     }
 
     /**
-     * A filled rectangle that lets what lies under it shine through.
+     * Draws a filled rectangle that lets what lies under it shine through.
      *
      * @param opacity from 0, not to be seen, to 1
      */
@@ -129,26 +128,26 @@ public final class Svg {
         return element("circle" + round(x, y, radius) + attribute("class", role.fill()));
     }
 
-    /** The outline of a circle; on a board what is close to the outline can be clicked, too. */
+    /** Draws the outline of a circle; on a board what is close to the outline can be clicked, too. */
     public Svg ring(double x, double y, double radius, Role role, double thickness) {
         return outline("circle" + round(x, y, radius), role, thickness);
     }
 
-    /** A square on its corner that is not seen, but can be clicked. */
+    /** Draws a square on its corner that is not seen, but can be clicked. */
     public Svg touch(double x, double y, double radius) {
         return element(
                 "path d=\"M" + point(x - radius, y) + "L" + point(x, y - radius) + "L" + point(x + radius, y) + "L"
                         + point(x, y + radius) + "Z\"" + attribute("class", "touch"));
     }
 
-    /** A straight line; on a board what is close to the line can be clicked, too. */
+    /** Draws a straight line; on a board what is close to the line can be clicked, too. */
     public Svg line(double x1, double y1, double x2, double y2, Role role, double thickness) {
         return outline("line" + attribute("x1", x1) + attribute("y1", y1) + attribute("x2", x2) + attribute("y2", y2),
                 role, thickness);
     }
 
     /**
-     * A curved line; on a board what is close to the line can be clicked, too.
+     * Draws a quadratic Bezier curve; on a board what is close to the line can be clicked, too.
      *
      * @param bend how far its middle is from that of a straight line: to the left, seen from its first end, where it is
      * positive
@@ -160,13 +159,13 @@ public final class Svg {
                 + " " + point(x2, y2) + '"', role, thickness);
     }
 
-    /** A straight line with a head at its second end. */
+    /** Draws a straight line with a head at its second end. */
     public Svg arrow(double x1, double y1, double x2, double y2, Role role, double thickness) {
         return arrow(x1, y1, x2, y2, 0, 0, role, thickness);
     }
 
     /**
-     * An arrow from one thing to another.
+     * Draws an arrow from one thing to another.
      *
      * @param gap between the middle of each and the arrow
      * @param aside how far it is to the right of the straight line, so that an arrow and the one back lie side by side
@@ -187,12 +186,12 @@ public final class Svg {
                 + point(baseX + head / 2 * uy, baseY - head / 2 * ux) + "Z\"" + attribute("class", role.fill()));
     }
 
-    /** A text or a number whose middle is at (x, y). */
+    /** Writes a text or a number whose middle is at (x, y). */
     public Svg text(double x, double y, int size, Role role, Object text) {
         return text(x, y, size, role, text, MIDDLE);
     }
 
-    /** A text or a number that begins at x, its middle line at y. */
+    /** Writes a text or a number that begins at x, its middle line at y. */
     public Svg label(double x, double y, int size, Role role, Object text) {
         return text(x, y, size, role, text, "start");
     }
@@ -248,7 +247,7 @@ public final class Svg {
         return " " + name + "=\"" + value + '"';
     }
 
-    /** The colours of the roles that occur. */
+    /** Returns the colours of the roles that occur. */
     private String style() {
         return "<style>\ntext { font-family: ui-sans-serif, system-ui, sans-serif; }\n" + colours(role -> role.light)
                 + "@media (prefers-color-scheme: dark) {\n" + colours(role -> role.dark) + "}\n</style>\n";
@@ -261,7 +260,7 @@ public final class Svg {
                 .map(role -> role.style(colour.apply(role))).collect(Collectors.joining());
     }
 
-    /** At most two decimals, and none that is 0 at the end. */
+    /** Rounds to at most two decimals, and leaves out zeros at the end. */
     private static String number(double value) {
         long hundredths = Math.round(value * 100);
         long part = Math.abs(hundredths % 100);
@@ -269,7 +268,7 @@ public final class Svg {
                 + (part == 0 ? "" : part % 10 == 0 ? "." + part / 10 : part < 10 ? ".0" + part : "." + part);
     }
 
-    /** One or more things as a text lists them: {@code 2, 3 and 7}, with this word before the last one. */
+    /** Returns one or more things as a text lists them: {@code 2, 3 and 7}, with this word before the last one. */
     public static String listed(List<?> items, String word) {
         int last = items.size() - 1;
         return last == 0

@@ -20,9 +20,9 @@ public final class Game<P> {
 
     private static final String PROMPT = "> ", NEXT = "Type undo, again, new or quit.", OVER = "Play is over. " + NEXT;
     /** A picture with more lines is shown only once in a turn, after the opponent's answer. */
-    private static final int MOST_LINES_TWICE = 8;
+    private static final int MAX_LINES_TWICE = 8;
     /** The number of attempts to find another start. */
-    private static final int TRIES = 20;
+    private static final int MAX_ATTEMPTS = 20;
 
     private final Rules<P> rules;
     private final Coach<P> coach;
@@ -155,7 +155,7 @@ public final class Game<P> {
     /** Makes a move, and the opponent's answer. The picture after the move is not shown if it is tall. */
     private void personMoves(Move<P> move) {
         match.make(move);
-        if (match.isOver() || match.now().toString().split("\n").length <= MOST_LINES_TWICE) {
+        if (match.isOver() || match.now().toString().split("\n").length <= MAX_LINES_TWICE) {
             show();
         }
         tellNews();
@@ -211,7 +211,7 @@ public final class Game<P> {
     private void explain(Predicate<Sign> wanted) {
         String picture = match.now().toString();
         List<String> meanings = rules.about().signs().stream()
-                .filter(sign -> Pattern.compile(sign.found()).matcher(picture).find()).filter(wanted)
+                .filter(sign -> Pattern.compile(sign.regex()).matcher(picture).find()).filter(wanted)
                 .map(Sign::meaning).toList();
         if (!meanings.isEmpty()) {
             screen.say(String.join(" ", meanings));
@@ -220,7 +220,7 @@ public final class Game<P> {
 
     private P otherStart() {
         P other = otherStarts.get();
-        for (int i = 1; i < TRIES && other.equals(match.after(0)); i++) {
+        for (int i = 1; i < MAX_ATTEMPTS && other.equals(match.after(0)); i++) {
             other = otherStarts.get();
         }
         return other;

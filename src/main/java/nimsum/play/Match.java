@@ -78,9 +78,7 @@ public final class Match<P> {
         return true;
     }
 
-    /**
-     * Whether play is over: by the rules, or because a position came back from which neither player can force a win.
-     */
+    /** Tells whether play is over by the rules, or because a position came back that neither player can win. */
     public boolean isOver() {
         return rules.ending(now()) != Ending.PLAY_ON || cameBack() && coach.outcome(now()) == Outcome.DRAW;
     }
@@ -92,7 +90,7 @@ public final class Match<P> {
     /** Returns who has won. Play has to be over. */
     public Winner winner() {
         Ending ending = rules.ending(now());
-        return Winner.of(ending == Ending.PLAY_ON ? rules.endless(now()) : ending, moves.size() % 2 == 0);
+        return Winner.of(ending == Ending.PLAY_ON ? rules.outcomeOfInfinitePlay(now()) : ending, moves.size() % 2 == 0);
     }
 
     /** Says who has won, and why play is over. */

@@ -14,7 +14,7 @@ import nimsum.game.Rules;
 public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random random) {
 
     /** An error is chosen among this number of moves. */
-    private static final int MOST_WEIGHED = 200;
+    private static final int MAX_WEIGHED = 200;
 
     /** How well the opponent plays. */
     public enum Level {
@@ -33,7 +33,7 @@ public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random ra
         if (level == Level.PERFECT || random.nextInt(level.movesToError) > 0) {
             return coach.reply(now);
         }
-        List<Move<P>> moves = rules.moves(now).limit(MOST_WEIGHED).toList();
+        List<Move<P>> moves = rules.moves(now).limit(MAX_WEIGHED).toList();
         List<Move<P>> errors = moves.stream()
                 .filter(move -> coach.result(move.next()).reversed().compareTo(coach.result(now)) < 0).toList();
         List<Move<P>> among = errors.isEmpty() ? moves : errors;

@@ -15,17 +15,17 @@ import nimsum.game.Rules;
 public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiFunction<Random, Integer, String> draw) {
 
     /** The smallest number of moves of a game that lasts. */
-    private static final int FEWEST_MOVES = 4;
-    private static final int TRIES = 400;
+    private static final int MIN_MOVES = 4;
+    private static final int MAX_ATTEMPTS = 400;
     /** A position that lasts may be larger than asked for by this number. */
-    private static final int MOST_LARGER = 200;
+    private static final int MAX_LARGER = 200;
     /** The size of the largest position that a person would play. */
     private static final int LARGEST = 1 << 11;
     /** The odd integer nearest to 2^64 divided by the golden ratio. */
     private static final long GOLDEN_RATIO = 0x9e3779b97f4a7c15L;
     private static final int ALL_WANTED = Integer.MAX_VALUE;
 
-    /** Returns a different number for each seed, because generators with neighbouring seeds begin with the same bit. */
+    /** Returns a Fibonacci hash of a seed, because generators with neighbouring seeds begin with the same bit. */
     public static long spread(long seed) {
         return seed * GOLDEN_RATIO;
     }
@@ -59,11 +59,11 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
     private P draw(int size, long largest, Outcome wanted) {
         P best = null;
         int worth = 0;
-        for (long most = size; worth < ALL_WANTED
-                && most <= (best == null ? (long) size + MOST_LARGER : largest); most++) {
-            for (int i = 0; i < TRIES && worth < ALL_WANTED; i++) {
-                P start = drawn(most);
-                int found = worth(start, most, wanted);
+        for (long max = size; worth < ALL_WANTED
+                && max <= (best == null ? (long) size + MAX_LARGER : largest); max++) {
+            for (int i = 0; i < MAX_ATTEMPTS && worth < ALL_WANTED; i++) {
+                P start = drawn(max);
+                int found = worth(start, max, wanted);
                 if (found > worth && lasts(start)) {
                     best = start;
                     worth = found;
@@ -73,28 +73,28 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
         return best == null ? drawn(size) : best;
     }
 
-    private P drawn(long most) {
-        return rules.read(draw.apply(random, parameter(most)));
+    private P drawn(long max) {
+        return rules.read(draw.apply(random, parameter(max)));
     }
 
     /**
      * Draws the size of an input. Small and large sizes are equally likely on a logarithmic scale, because the unit may
      * be another one, even the number of digits of what is counted.
      */
-    private int parameter(long most) {
-        return (int) Math.exp(random.nextDouble() * Math.log(4.0 * Math.min(most, LARGEST)));
+    private int parameter(long max) {
+        return (int) Math.exp(random.nextDouble() * Math.log(4.0 * Math.min(max, LARGEST)));
     }
 
     /**
      * Returns how near a position comes to what is wanted, or 0 if it is too large or nobody would play it. In a won
      * position some move should throw the win away.
      */
-    private int worth(P start, long most, Outcome wanted) {
+    private int worth(P start, long max, Outcome wanted) {
         int count = rules.isPlayable(start) ? rules.size(start) : 0;
-        if (count > most) {
+        if (count > max) {
             return 0;
         }
-        if (5L * count < 3 * most) {
+        if (5L * count < 3 * max) {
             return count;
         }
         Outcome outcome = coach.outcome(start);
@@ -113,7 +113,7 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
             return false;
         }
         P now = start;
-        for (int moves = 0; moves < FEWEST_MOVES; moves++) {
+        for (int moves = 0; moves < MIN_MOVES; moves++) {
             if (rules.ending(now) != Ending.PLAY_ON) {
                 return false;
             }

@@ -33,7 +33,7 @@ public record Problem(Path home, String id) {
     /** The file that makes a folder in {@code problems/} a problem. */
     public static final String FILE = "problem.yaml";
 
-    /** The folder of the solution and all that explains it. */
+    /** Returns the folder of the solution and all that explains it. */
     public Path folder() {
         return home.resolve("problems").resolve(id);
     }
@@ -43,8 +43,8 @@ public record Problem(Path home, String id) {
     }
 
     /**
-     * The folder for what is made of this problem: under {@code target/}, or in the system's temporary folder where the
-     * checkout can't be written to.
+     * Returns the folder for what is made of this problem: under {@code target/}, or in the system's temporary folder
+     * where the checkout can't be written to.
      *
      * @param what the name of the folder of all problems above it
      */
@@ -58,7 +58,7 @@ public record Problem(Path home, String id) {
     }
 
     /**
-     * What {@code problem.yaml} says.
+     * Reads {@code problem.yaml}.
      *
      * @throws CheckoutException at a key that is missing, unknown or of the wrong kind
      */
@@ -68,7 +68,8 @@ public record Problem(Path home, String id) {
     }
 
     /**
-     * What {@code problem.yaml} says of the judge that is meant by a name or its beginning, in upper or lower case.
+     * Returns what {@code problem.yaml} says of the judge that is meant by a name or its beginning, in upper or lower
+     * case.
      *
      * @throws UsageException if there is no such judge or the judge does not have the problem. The message names those
      * that have it
@@ -83,13 +84,13 @@ public record Problem(Path home, String id) {
                         id + " is not at " + judge + ".\nIts judges are: " + file.judgeNames() + "."));
     }
 
-    /** The classes that are handed to judges, by their simple names: Main, and those for other forms. */
+    /** Returns the classes that are handed to judges, by their simple names: Main, and those for other forms. */
     public List<String> submitted() {
         return Stream.concat(Stream.of("Main"), file().judges().stream()
                 .map(JudgeEntry::solution)).distinct().toList();
     }
 
-    /** What a program may use at a judge. */
+    /** Returns what a program may use at a judge. */
     public Limits limits(JudgeEntry entry) {
         return entry.form().flatMap(InputFormat::limits).orElse(file().limits());
     }
@@ -98,13 +99,13 @@ public record Problem(Path home, String id) {
         return Program.of(id + ".Main");
     }
 
-    /** The solution that reads and prints as a judge wants; Main where the judge calls a method. */
+    /** Returns the solution that reads and prints as a judge wants; Main where the judge calls a method. */
     public Program solution(JudgeEntry entry) {
         Program ours = Program.of(id + "." + entry.form().flatMap(InputFormat::solution).orElse("Main"));
         return entry.words().isEmpty() ? ours : ours.withLines(entry::inWords);
     }
 
-    /** The rules played out literally, for small inputs only. Where who wins is all that is asked, no class has to. */
+    /** Returns the rules played out, for small inputs only. Where only the winner is asked for, that needs no class. */
     public Program bruteForce() {
         String name = id + ".BruteForce";
         return file().answer().map(answer -> new Program(name,
@@ -112,7 +113,7 @@ public record Problem(Path home, String id) {
                 .orElseGet(() -> Program.of(name));
     }
 
-    /** The answer by another argument than the solution's, for every legal size. */
+    /** Returns the answer by another argument than the solution's, for every legal size. */
     public Program reference() {
         return Program.of(id + ".Reference");
     }
@@ -121,17 +122,16 @@ public record Problem(Path home, String id) {
         return cases(file().bounds());
     }
 
-    /** What its inputs would be with other bounds. */
     public Cases cases(Map<String, Range> bounds) {
         return instance("Cases", Cases.class).withBounds(bounds);
     }
 
-    /** Whether it asks of a game: who has deleted both rules and coach says that there is nothing to play. */
+    /** Tells whether it asks of a game: who has deleted both rules and coach says that there is nothing to play. */
     public boolean hasGame() {
         return has("Rules.java") || has("Coach.java");
     }
 
-    /** Whether its game can be played: it has rules and a coach. */
+    /** Tells whether its game can be played: it has rules and a coach. */
     public boolean isPlayable() {
         return has("Rules.java") && has("Coach.java");
     }
@@ -145,7 +145,7 @@ public record Problem(Path home, String id) {
         return instance("Rules", Rules.class);
     }
 
-    /** The perfect player of its game; it takes the positions of the rules. */
+    /** Returns the perfect player of its game; it takes the positions of the rules. */
     @SuppressWarnings("unchecked")
     public <P> Coach<P> coach() {
         return instance("Coach", Coach.class);
@@ -157,7 +157,7 @@ public record Problem(Path home, String id) {
     }
 
     /**
-     * The pictures that a class with {@code static Map<String, String> draw()} draws.
+     * Returns the pictures that a class with {@code static Map<String, String> draw()} draws.
      *
      * @return SVG text by file name
      * @throws IllegalStateException if there is no such class or method, or it fails
@@ -173,7 +173,7 @@ public record Problem(Path home, String id) {
         }
     }
 
-    /** An object of a class of the problem, which the tools know by its name alone. */
+    /** Returns an object of a class of the problem, which the tools know by its name alone. */
     private <T> T instance(String name, Class<T> type) {
         try {
             return type.cast(Class.forName(id + "." + name).getConstructor().newInstance());

@@ -33,7 +33,7 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
         Facts facts) {
 
     /**
-     * That a judge has accepted the solution.
+     * The verdict of a judge that has accepted the solution.
      *
      * @param judge one of the judges that have the problem
      * @param link to the submission, where everybody can see it
@@ -68,25 +68,24 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
         }
     }
 
-    /** The title in a language. */
     public String title(Language language) {
         return language == Language.EN ? title : chineseTitle.or(() -> originalTitle).orElse(title);
     }
 
-    /** The title in a language, and behind it the one that a reader may know. */
+    /** Returns the title in a language, and behind it the one that a reader may know. */
     public String titles(Language language) {
         return language == Language.EN
                 ? title + originalTitle.map(original -> " (" + original + ")").orElse("")
                 : title(language) + "（" + title + "）";
     }
 
-    /** The names of the judges, as one reads them in a sentence. */
+    /** Returns the names of the judges, as one reads them in a sentence. */
     public String judgeNames() {
         return judges.stream().map(entry -> entry.judge().name()).collect(Collectors.joining(", "));
     }
 
     /**
-     * The first judge that runs a program on standard input, and does not call a method.
+     * Returns the first judge that runs a program on standard input, and does not call a method.
      *
      * @throws CheckoutException if there is none
      */

@@ -18,16 +18,16 @@ import nimsum.files.DataFiles;
 public record Problems(Path home) {
 
     /**
-     * The checkout that this process works on: the system property {@code nimsum.home}, which the scripts set, or else
-     * the working folder.
+     * Returns the checkout that this process works on: the system property {@code nimsum.home}, which the scripts set,
+     * or else the working folder.
      */
     public static Problems here() {
         return new Problems(Path.of(System.getProperty("nimsum.home", "")).toAbsolutePath());
     }
 
     /**
-     * Every problem, in the order of their ids. Makes no stream, which would cost a command half as long as the JVM
-     * takes to start.
+     * Returns every problem, in the order of their ids. Makes no stream, which would cost a command half as long as the
+     * JVM takes to start.
      */
     public List<Problem> all() {
         Path problems = home.resolve("problems");
@@ -41,7 +41,7 @@ public record Problems(Path home) {
     }
 
     /**
-     * The problem of this id, or of this folder in {@code problems/} or {@code testdata/}.
+     * Returns the problem of this id, or of this folder in {@code problems/} or {@code testdata/}.
      *
      * @throws UsageException if there is none; the message says what else the word is: a title, a file, or near an id
      */
@@ -66,7 +66,7 @@ public record Problems(Path home) {
                 + "\nThe problems are: " + String.join(", ", known) + ".");
     }
 
-    /** The end of a message: which titles begin so, each with its id. Only letters and digits count. */
+    /** Returns the end of a message: which titles begin so, each with its id. Only letters and digits count. */
     private static String titles(List<Problem> all, String word) {
         String begin = letters(word);
         return all.stream().filter(problem -> !begin.isEmpty())

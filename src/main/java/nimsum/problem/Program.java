@@ -89,7 +89,7 @@ public record Program(String className, BiConsumer<FastReader, FastWriter> solve
         });
     }
 
-    /** The simple name of the class, as in {@code Main}. */
+    /** Returns the simple name of the class, as in {@code Main}. */
     public String name() {
         return className.substring(className.lastIndexOf('.') + 1);
     }

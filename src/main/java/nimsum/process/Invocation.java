@@ -19,8 +19,8 @@ public record Invocation(List<String> words, Path input, Optional<Path> folder, 
     private static final List<String> KEPT = List.of("PATH", "HOME");
 
     /**
-     * Without input, in an empty folder, and with no variables but {@code PATH}, {@code HOME} and {@code LANG}, so that
-     * it runs alike wherever it is called.
+     * Returns a run without input, in an empty folder, and with no variables but {@code PATH}, {@code HOME} and
+     * {@code LANG}, so that it is the same wherever it is called.
      */
     public static Invocation of(List<String> words) {
         Map<String, String> environment = new LinkedHashMap<>(System.getenv());

@@ -29,8 +29,8 @@ record Launcher(Path report) {
     /** The number of getrusage on Linux: the first on x86-64, the second on the younger architectures. */
     private static final String CALL = "amd64".equals(System.getProperty("os.arch")) ? "98" : "165";
     private static final int BYTES_PER_BLOCK = 512;
-    /** The system steps in this much later than the watch: it guards the machine in case this JVM is killed. */
-    private static final int GUARD_SECONDS = 2;
+    /** The kernel's limit is this much above that of the watch, and holds in case this JVM is killed. */
+    private static final int GRACE_SECONDS = 2;
     /** The subshell keeps the shell from telling of signals on the program's standard error. */
     private static final String SCRIPT = """
             report=$1 seconds=$2 kib=$3 stack=$4 blocks=$5 perl=$6 code=$7 call=$8; shift 8
@@ -57,7 +57,7 @@ record Launcher(Path report) {
     Process start(Invocation invocation, Path work, File output, File errors, RunLimits limits) {
         long blocks = Math.max(limits.outputBytes(), limits.errorBytes()) / BYTES_PER_BLOCK + 2;
         List<String> launch = new ArrayList<>(List.of(SETSID.toString(), "sh", "-c", SCRIPT, "sh", report.toString(),
-                Long.toString(TimeUnit.MILLISECONDS.toSeconds(limits.cpuMillis()) + GUARD_SECONDS),
+                Long.toString(TimeUnit.MILLISECONDS.toSeconds(limits.cpuMillis()) + GRACE_SECONDS),
                 Long.toString(limits.addressSpaceKib()), Long.toString(limits.stackKib()), Long.toString(blocks),
                 PERL.toString(), REPORT, CALL));
         launch.addAll(invocation.words());
@@ -74,10 +74,10 @@ record Launcher(Path report) {
     }
 
     /**
-     * What the kernel says of the last command and of those of its children that were waited for; none if the shell was
-     * ended before it could report that.
+     * Returns what getrusage says of the last command and of those of its children that were waited for; none if the
+     * shell was killed before it could report that.
      */
-    Optional<Usage> account() {
+    Optional<Usage> usage() {
         try {
             String text = Files.exists(report) ? Files.readString(report, StandardCharsets.ISO_8859_1) : "";
             String[] figures = text.split(" ");

@@ -33,7 +33,7 @@ record ProcessGroup(Process leader) {
     }
 
     /**
-     * What the members of a group use.
+     * The resource usage of a group.
      *
      * @param cpuMillis processor time of the members and of their children that ended
      * @param peakKib the most memory that one of the members has held
@@ -42,7 +42,7 @@ record ProcessGroup(Process leader) {
     record Usage(double cpuMillis, long peakKib, boolean canRun) {
     }
 
-    /** What the members use now. What the leader itself uses, which is a shell, does not count. */
+    /** Returns the present usage of the members, without that of the leader itself, which is a shell. */
     Usage usage() {
         List<Member> members = members();
         List<Member> program = members.stream().filter(member -> member.pid != leader.pid()).toList();
@@ -54,7 +54,7 @@ record ProcessGroup(Process leader) {
     }
 
     /**
-     * Ends all members, and waits until none is left.
+     * Kills all members, and waits until none is left.
      *
      * @throws IllegalStateException if some can't be ended
      */
@@ -70,7 +70,7 @@ record ProcessGroup(Process leader) {
         }
     }
 
-    /** Ends the whole group in one system call, so that not even a program that forks without end gets away. */
+    /** Kills the whole group by one system call, so that not even a fork bomb gets away. */
     private void killAtOnce() {
         try {
             new ProcessBuilder("sh", "-c", "kill -9 -" + leader.pid() + " 2>/dev/null").start().onExit().join();
@@ -79,7 +79,7 @@ record ProcessGroup(Process leader) {
         }
     }
 
-    /** The members that have not ended. A process that has ended may still wait for its parent to ask how. */
+    /** Returns the members that have not ended. Zombies have. */
     private List<Long> running() {
         return members().stream().filter(member -> !"ZX".contains(member.fields[STATE])).map(Member::pid).toList();
     }
@@ -109,7 +109,7 @@ record ProcessGroup(Process leader) {
         return Arrays.stream(Objects.requireNonNullElse(new File(folder).list(), new String[0]));
     }
 
-    /** A file of a process; none if the process is gone. */
+    /** Reads a file of a process; returns none if the process is gone. */
     private static Optional<String> read(String file) {
         try {
             return Optional.of(Files.readString(Path.of("/proc", file), StandardCharsets.ISO_8859_1))

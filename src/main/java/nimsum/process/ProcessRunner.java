@@ -33,9 +33,9 @@ public final class ProcessRunner implements AutoCloseable {
 
     private static final int MAX_ATTEMPTS = 100;
     /** Where less is left, the end of an output may be lost. */
-    private static final long LEAST_ROOM = 1 << 16;
+    private static final long MIN_FREE_BYTES = 1 << 16;
 
-    private final Thread hook = new Thread(this::tidy);
+    private final Thread hook = new Thread(this::cleanUp);
     private final Path folder;
     private final Launcher launcher;
     private ProcessGroup running;
@@ -56,13 +56,13 @@ public final class ProcessRunner implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 
-    /** Whether this system has what is needed to run programs under limits. */
+    /** Tells whether this system has what is needed to run programs under limits. */
     public static boolean isSupported() {
         return Files.isReadable(Path.of("/proc/self/stat")) && Files.isExecutable(Launcher.SETSID)
                 && Files.isExecutable(Launcher.PERL);
     }
 
-    /** A folder for files of the caller, that is there until this runner is closed. */
+    /** Returns a folder for files of the caller, which is there until this runner is closed. */
     public Path folder() {
         return folder;
     }
@@ -124,14 +124,14 @@ public final class ProcessRunner implements AutoCloseable {
             endRunning();
         }
         int status = group.leader().onExit().join().exitValue();
-        Optional<Usage> account = launcher.account();
-        account.ifPresent(watch::add);
-        if (account.isEmpty() && exceeded.isEmpty() && folder.toFile().getUsableSpace() < LEAST_ROOM) {
+        Optional<Usage> usage = launcher.usage();
+        usage.ifPresent(watch::add);
+        if (usage.isEmpty() && exceeded.isEmpty() && folder.toFile().getUsableSpace() < MIN_FREE_BYTES) {
             throw new UncheckedIOException("cannot run a program", new IOException("no room is left in "
                     + folder.getParent() + ". Free some, or set TMPDIR to another folder."));
         }
         return new Run(exceeded.or(watch::exceeded), status, watch.cpuMillis(), wallMillis,
-                new PeakMemory(watch.peakKib(), account.isPresent()), head(output, limits.outputBytes()),
+                new PeakMemory(watch.peakKib(), usage.isPresent()), head(output, limits.outputBytes()),
                 head(errors, limits.errorBytes()));
     }
 
@@ -153,7 +153,7 @@ public final class ProcessRunner implements AutoCloseable {
 
     @Override
     public void close() {
-        tidy();
+        cleanUp();
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException e) {
@@ -161,7 +161,7 @@ public final class ProcessRunner implements AutoCloseable {
         }
     }
 
-    private synchronized void tidy() {
+    private synchronized void cleanUp() {
         closed = true;
         endRunning();
         // When the JVM is asked to end, the main thread may be deleting a part of it at the same time.

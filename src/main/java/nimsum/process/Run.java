@@ -3,7 +3,7 @@ package nimsum.process;
 import java.util.Optional;
 
 /**
- * What one run of a program came to.
+ * The result of one process run.
  *
  * @param exceeded the limit that it exceeded, for which it may have been ended before its time
  * @param status exit status as the shell tells it: 128 and the number of the signal for one that was ended by a signal
@@ -25,16 +25,15 @@ public record Run(Optional<Limit> exceeded, int status, double cpuMillis, double
      * The most memory that a program held.
      *
      * @param kib of the largest of its processes; 0 if nothing is known
-     * @param exact whether it is the kernel's own maximum; if not, it was looked at now and then, and may have held
-     * more
+     * @param exact whether it is the kernel's own maximum; if not, it was polled, and may have held more
      */
     public record PeakMemory(long kib, boolean exact) {
 
-        /** What is said of a program that did not run in a process of its own. */
+        /** That of a program that did not run in a process of its own. */
         public static final PeakMemory UNKNOWN = new PeakMemory(0, false);
     }
 
-    /** Whether it ended by itself, within its limits, with exit status 0. */
+    /** Tells whether it ended by itself, within its limits, with exit status 0. */
     public boolean succeeded() {
         return exceeded.isEmpty() && status == 0;
     }

@@ -1,7 +1,7 @@
 package nimsum.process;
 
 /**
- * What one run of a program may use.
+ * The resource limits of one process run.
  *
  * @param cpuMillis processor time of all its processes and threads together
  * @param idleMillis time during which every process of the program was asleep or waiting; the time during which a busy
@@ -17,16 +17,13 @@ public record RunLimits(long cpuMillis, long idleMillis, long memoryKib, long ad
     private static final long TOOL_KIB = 4L << 20;
     private static final long TOOL_OUTPUT_BYTES = 1 << 28;
 
-    /** The same with so many times the time. */
+    /** Returns these limits with {@code factor} times the time. */
     public RunLimits times(int factor) {
         return new RunLimits(factor * cpuMillis, factor * idleMillis, memoryKib, addressSpaceKib, stackKib, outputBytes,
                 errorBytes);
     }
 
-    /**
-     * For a program that is trusted: so much idle time, twice that in processor time, 4 GiB, and 256 MiB on each
-     * output.
-     */
+    /** Returns limits for a trusted program: twice the idle time in processor time, 4 GiB, 256 MiB an output. */
     public static RunLimits ofTool(long idleMillis) {
         return new RunLimits(2 * idleMillis, idleMillis, TOOL_KIB, 0, 0, TOOL_OUTPUT_BYTES, TOOL_OUTPUT_BYTES);
     }

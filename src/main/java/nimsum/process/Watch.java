@@ -7,10 +7,10 @@ import java.util.function.Supplier;
 import nimsum.process.ProcessGroup.Usage;
 import nimsum.process.Run.Limit;
 
-/** Looks at a run from outside, and says when it exceeds a limit. */
+/** Polls the resource usage of a running program, and says when it exceeds a limit. */
 final class Watch {
 
-    private static final int LOOK_MILLIS = 50;
+    private static final int POLL_INTERVAL_MILLIS = 50;
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final Supplier<Usage> program;
@@ -23,7 +23,7 @@ final class Watch {
     private long idleMillis;
 
     /**
-     * @param program says what the program uses now, which has just been started
+     * @param program returns the present usage of the program, which has just been started
      */
     Watch(Supplier<Usage> program, RunLimits limits, File output, File errors) {
         this.program = program;
@@ -32,13 +32,13 @@ final class Watch {
         this.errors = errors;
     }
 
-    /** Waits until the shell ends or a limit is exceeded. A program that ends before the first look costs none. */
+    /** Waits until the shell ends or a limit is exceeded. A program that ends before the first poll costs none. */
     Optional<Limit> untilEnd(Process shell) {
         Optional<Limit> exceeded = Optional.empty();
         while (exceeded.isEmpty() && !ends(shell)) {
             Usage usage = program.get();
             if (usage.cpuMillis() <= cpuMillis && !usage.canRun()) {
-                idleMillis += LOOK_MILLIS; // A busy machine may have made this look late. That does not count.
+                idleMillis += POLL_INTERVAL_MILLIS; // On a busy machine this poll may be late. That does not count.
             }
             add(usage);
             exceeded = exceeded();
@@ -46,13 +46,13 @@ final class Watch {
         return exceeded;
     }
 
-    /** Takes note of what is known of the program now. */
+    /** Takes the maximum of the figures so far and these. */
     void add(Usage usage) {
         cpuMillis = Math.max(cpuMillis, usage.cpuMillis());
         peakKib = Math.max(peakKib, usage.peakKib());
     }
 
-    /** The most telling limit that is exceeded. */
+    /** Returns the most telling limit that is exceeded. */
     Optional<Limit> exceeded() {
         if (peakKib > limits.memoryKib()) {
             return Optional.of(Limit.MEMORY);
@@ -73,7 +73,7 @@ final class Watch {
         return cpuMillis;
     }
 
-    /** The most memory that is known; 0 if nothing is. */
+    /** Returns the largest figure so far; 0 if there is none. */
     long peakKib() {
         return peakKib;
     }
@@ -82,10 +82,10 @@ final class Watch {
         return (System.nanoTime() - startNanos) / NANOS_PER_MILLI;
     }
 
-    /** Whether a process ends before the next look. */
+    /** Tells whether a process ends before the next poll. */
     private static boolean ends(Process process) {
         try {
-            return process.waitFor(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+            return process.waitFor(POLL_INTERVAL_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while a program ran", e);

@@ -15,16 +15,16 @@ import nimsum.input.StrictText.Kind;
 import nimsum.input.StrictText.Part;
 
 /**
- * Delta debugging (ddmin, Zeller): makes an input smaller that has some property, and keeps it legal. It takes lines
- * and words away, long stretches first, and makes numbers smaller. Where what is taken away is counted in front, the
- * count becomes smaller with it. It knows no format: what {@link Cases} refuses is no input.
+ * Shrinks an input that has some property and keeps it legal, by delta debugging (ddmin, Zeller). It removes chunks of
+ * lines and words, large ones first, and reduces numbers. Where what is removed is counted in front, the count becomes
+ * smaller with it. It knows no format: what {@link Cases} refuses is no input.
  */
 public final class Shrinker {
 
     private static final Pattern LINE = Pattern.compile(".*\\n"), WORD = Pattern.compile("\\S+");
-    /** The count of what is taken away is one of the first numbers of the input, or one of those right before it. */
+    /** The count of what is removed is one of the first numbers of the input, or one of those right before it. */
     private static final int FIRST = 2, NEAR = 4;
-    /** Questions may have so many lines: of these each number is tried. */
+    /** Each chunk size up to this one is tried, since a question may have two or three lines. */
     private static final int FEW = 4;
 
     private final Cases cases;
@@ -65,7 +65,7 @@ public final class Shrinker {
         });
     }
 
-    /** Takes the first candidate that will do, and tells whether there is one. */
+    /** Keeps the first candidate that will do, and tells whether there is one. */
     private boolean take(Stream<String> candidates) {
         Optional<String> smaller = candidates.takeWhile(candidate -> !isOver.getAsBoolean()).filter(cases::isValid)
                 .filter(property).findFirst();
@@ -73,27 +73,27 @@ public final class Shrinker {
         return smaller.isPresent();
     }
 
-    /** Takes away all pieces at once, then halves, quarters and so on, down to four, three, two and one. */
+    /** Removes chunks of all pieces, halves, quarters and so on, down to four, three, two and one. */
     private boolean removeChunks(Pattern piece) {
         String before = smallest;
         List<MatchResult> pieces = piece.matcher(smallest).results().toList();
-        for (int chunk = pieces.size(); chunk > 0; chunk = chunk > FEW ? chunk / 2 : chunk - 1) {
+        for (int size = pieces.size(); size > 0; size = size > FEW ? size / 2 : size - 1) {
             int from = 0;
-            while (from + chunk <= pieces.size()) {
-                if (take(without(pieces.subList(from, from + chunk)))) {
+            while (from + size <= pieces.size()) {
+                if (take(without(pieces.subList(from, from + size)))) {
                     pieces = piece.matcher(smallest).results().toList();
                 } else {
-                    from += Math.max(1, chunk / 2);
+                    from += Math.max(1, size / 2);
                 }
             }
         }
         return !smallest.equals(before);
     }
 
-    /** The text without some pieces; then the same, where a number that may count them or what they make up is less. */
-    private Stream<String> without(List<MatchResult> pieces) {
-        int start = pieces.get(0).start();
-        int end = pieces.get(pieces.size() - 1).end();
+    /** Returns the text without a chunk; then the same where a number that may count the pieces or lines is less. */
+    private Stream<String> without(List<MatchResult> chunk) {
+        int start = chunk.get(0).start();
+        int end = chunk.get(chunk.size() - 1).end();
         boolean blankBehind = smallest.startsWith(" ", end);
         boolean blankBefore = !blankBehind && start > 0 && smallest.charAt(start - 1) == ' ';
         String left = smallest.substring(0, blankBefore ? start - 1 : start)
@@ -101,21 +101,21 @@ public final class Shrinker {
         List<Part> before = numbers.stream().takeWhile(part -> part.end() <= start).toList();
         return Stream.concat(Stream.of(left), IntStream.range(0, before.size())
                 .filter(i -> i < FIRST || i >= before.size() - NEAR).mapToObj(before::get)
-                .flatMap(count -> LongStream.of(pieces.size(), 1).distinct()
+                .flatMap(count -> LongStream.of(chunk.size(), 1).distinct()
                         .mapToObj(less -> replaced(left, count, value(count) - less))));
     }
 
-    /** Makes each number as small as it may be, or else less by a power of two, a large one first. */
+    /** Reduces each number to its minimum, or else by a power of two, a large one first. */
     private boolean reduceNumbers() {
         String before = smallest;
         int i = 0;
         while (i < numbers.size()) {
             Part part = numbers.get(i);
             long value = value(part);
-            long least = part.range().min();
-            LongStream less = LongStream.iterate(Long.highestOneBit(value - least), by -> by != 0, by -> by >>> 1)
+            long min = part.range().min();
+            LongStream less = LongStream.iterate(Long.highestOneBit(value - min), by -> by != 0, by -> by >>> 1)
                     .map(by -> value - by);
-            if (!take(LongStream.concat(LongStream.of(least), less).filter(number -> number != value).distinct()
+            if (!take(LongStream.concat(LongStream.of(min), less).filter(number -> number != value).distinct()
                     .mapToObj(number -> replaced(smallest, part, number)))) {
                 i++;
             }

@@ -30,12 +30,12 @@ import nimsum.problem.Program;
  */
 public final class Stress {
 
-    /** How many inputs are compared with the reference. */
+    /** The number of inputs that are compared with the reference. */
     public static final int LARGE_ROUNDS = 20;
     private static final int SMALLER_ROUNDS = 50;
-    /** How often a program is run at most to make an input smaller. */
+    /** The number of runs in which an input is made smaller. */
     public static final int SHRINKING_RUNS = 2000;
-    /** A slow one is run for so long, and its last run may end later. */
+    /** The time limit for the same; the last run may end later. */
     private static final long SHRINKING_NANOS = TimeUnit.SECONDS.toNanos(30);
     /** Sizes go up to two to this power, which is more than the largest legal size of any problem. */
     private static final int MAX_BITS = 30;
@@ -73,7 +73,7 @@ public final class Stress {
         this.random = new Random(seed);
     }
 
-    /** The size of the last input that is compared with the brute force. */
+    /** Returns the size of the last input that is compared with the brute force. */
     public int smallSize() {
         return cases.bruteForceSize();
     }
@@ -99,12 +99,11 @@ public final class Stress {
         return attempt(cases.random(random, size), RANDOM, problem.reference());
     }
 
-    /** The binary logarithm of the size in a round. */
+    /** Returns the binary logarithm of the size in a round. */
     static int bits(int round) {
         return (round + 1) * MAX_BITS / LARGE_ROUNDS;
     }
 
-    /** The cases for {@link #secret}. */
     public List<TestCase> secretCases() {
         return TestCases.of(problem, DataKind.SECRET);
     }

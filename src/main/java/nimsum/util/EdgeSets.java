@@ -10,7 +10,7 @@ package nimsum.util;
  * boolean[] isBlue = new boolean[edges.count()];
  * for (int set = 0; set &lt; edges.count(); set++) {
  *     int standing = edges.standing(set);
- *     isBlue[set] = (standing &amp; edges.of("R")) == 0;
+ *     isBlue[set] = (standing &amp; edges.ofColours("R")) == 0;
  * }
  * </pre>
  */
@@ -37,13 +37,13 @@ public final class EdgeSets {
      * Reads a drawing: the number of its vertices above the ground, the number of its edges, and for each edge its two
      * ends and its colour.
      *
-     * @param most the greatest number of edges, and of vertices above the ground, at most 30
+     * @param max the greatest number of edges, and of vertices above the ground, at most 30
      * @param letters the colours that there are
      * @throws InputException if the input is not of this form
      */
-    public static EdgeSets read(FastReader in, int most, String letters) {
-        int vertices = in.nextInt(0, most);
-        int[] from = new int[in.nextInt(0, most)];
+    public static EdgeSets read(FastReader in, int max, String letters) {
+        int vertices = in.nextInt(0, max);
+        int[] from = new int[in.nextInt(0, max)];
         int[] to = new int[from.length];
         StringBuilder colours = new StringBuilder();
         for (int edge = 0; edge < from.length; edge++) {
@@ -58,13 +58,13 @@ public final class EdgeSets {
         return new EdgeSets(from, to, colours.toString());
     }
 
-    /** Returns the number of sets, which is 2^m for m edges. The set of all edges has the number before. */
+    /** Returns the number of sets, which is 2^m for m edges. The set of all edges is {@code count() - 1}. */
     public int count() {
         return 1 << from.length;
     }
 
     /** Returns the set of all edges that have one of these colours. */
-    public int of(String letters) {
+    public int ofColours(String letters) {
         int set = 0;
         for (int edge = 0; edge < from.length; edge++) {
             set |= letters.indexOf(colours.charAt(edge)) < 0 ? 0 : 1 << edge;
@@ -73,8 +73,8 @@ public final class EdgeSets {
     }
 
     /**
-     * Returns the edges of a set that stand, which means that edges of the set connect them to the ground. O(m) if the
-     * lower edges come first, otherwise O(m^2).
+     * Returns the edges of a set that stand, which means that edges of the set connect them to the ground. Repeats
+     * passes over the edges up to the fixpoint: O(m) if the lower edges come first, otherwise O(m^2).
      */
     public int standing(int set) {
         int standing = 0;

@@ -13,8 +13,8 @@ package nimsum.util;
  * </pre>
  *
  * <p>
- * A mark holds the number of the round that set it, so that emptying the set is one increment and not a sweep. After
- * 2<sup>32</sup> rounds an old mark would count again, but no program makes so many within its time limit.
+ * Timestamped marks (lazy clearing): a number is in the set if its mark is the current stamp. The stamp wraps around
+ * after 2<sup>32</sup> calls of {@link #clear()}, which no program makes within its time limit.
  *
  * <p>
  * Cost: O(1) amortised for {@link #clear()} and {@link #add(int)}, O(answer) for {@link #value()}. Memory: O(largest
@@ -25,11 +25,11 @@ public final class Mex {
     private static final int INITIAL_MARKS = 64, MAX_MARKS = 1 << 30;
 
     private int[] marks = new int[INITIAL_MARKS];
-    private int round = 1;
+    private int stamp = 1;
 
     /** Empties the set. */
     public void clear() {
-        round++;
+        stamp++;
     }
 
     /**
@@ -41,23 +41,22 @@ public final class Mex {
         if (number < 0 || number >= marks.length) {
             grow(number);
         }
-        marks[number] = round;
+        marks[number] = stamp;
     }
 
-    /** The smallest natural number not in the set. */
+    /** Returns the smallest natural number not in the set. */
     public int value() {
         int number = 0;
-        while (number < marks.length && marks[number] == round) {
+        while (number < marks.length && marks[number] == stamp) {
             number++;
         }
         return number;
     }
 
-    /** Makes room for a number; apart from {@link #add(int)}, whose fast path stays short. */
+    /** Makes room for a number. It is not a part of {@link #add(int)}, so that the JIT inlines that. */
     private void grow(int number) {
         if (number < 0 || number >= MAX_MARKS) {
-            throw new IllegalArgumentException(
-                    new StringBuilder("not a number from 0 to 2^30 - 1: ").append(number).toString());
+            throw new IllegalArgumentException("not a number from 0 to 2^30 - 1: " + number);
         }
         int[] larger = new int[Math.max(number + 1, Math.min(2 * marks.length, MAX_MARKS))];
         System.arraycopy(marks, 0, larger, 0, marks.length);

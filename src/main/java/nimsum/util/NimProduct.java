@@ -29,7 +29,7 @@ public final class NimProduct {
 
     /** Products by the first factor and, behind it, the second. */
     private final byte[] table = new byte[1 << 2 * TABLE_BITS];
-    /** The products of numbers of this many binary digits are in the table. */
+    /** Filled level by level: the table has the products of numbers of this many bits, and of() uses no others. */
     private int known = 1;
 
     public NimProduct() {
@@ -37,7 +37,7 @@ public final class NimProduct {
         for (int bits = 2; bits <= TABLE_BITS; bits *= 2) {
             for (int a = 0; a < 1 << bits; a++) {
                 for (int b = 0; b < 1 << bits; b++) {
-                    table[a << TABLE_BITS | b] = (byte) of(a, b, bits);
+                    table[(a << TABLE_BITS) | b] = (byte) of(a, b, bits);
                 }
             }
             known = bits;
@@ -50,18 +50,18 @@ public final class NimProduct {
     }
 
     /**
-     * With F = 2<sup>half</sup>: a = F h + l and b = F i + m have the product F (h i ^ h m ^ l i) ^ l m ^ F/2 (h i),
-     * and the product of h ^ l and i ^ m is h i ^ h m ^ l i ^ l m.
+     * Multiplies as Karatsuba, with F = 2<sup>half</sup>: a = F h + l and b = F i + m have the product F (h i ^ h m ^ l
+     * i) ^ l m ^ F/2 (h i), and the product of h ^ l and i ^ m is h i ^ h m ^ l i ^ l m.
      */
     private long of(long a, long b, int bits) {
         if (bits <= known) {
-            return table[(int) (a << TABLE_BITS | b)] & 0xff;
+            return table[(int) ((a << TABLE_BITS) | b)] & 0xff;
         }
         int half = bits / 2;
         long mask = (1L << half) - 1;
         long high = of(a >>> half, b >>> half, half);
         long low = of(a & mask, b & mask, half);
-        long all = of((a >>> half ^ a) & mask, (b >>> half ^ b) & mask, half);
-        return (all ^ low) << half ^ low ^ of(high, 1L << half - 1, half);
+        long all = of(((a >>> half) ^ a) & mask, ((b >>> half) ^ b) & mask, half);
+        return ((all ^ low) << half) ^ low ^ of(high, 1L << (half - 1), half);
     }
 }

@@ -17,11 +17,11 @@ package nimsum.util;
  * lost. If play ends otherwise, {@link #addWin(int)} makes a position won, and a move to itself makes a position drawn.
  *
  * <p>
- * If play is over, the distance is 0. A breadth-first search against the moves decides the other positions. A position
- * is won as soon as one move leads to a lost position, and lost as soon as the last move leads to a won position. The
- * search meets positions in the order of their distances. So the first lost follower is the nearest one, and the last
- * won follower is the farthest one. A position that the search never decides is drawn, because neither player can force
- * an end.
+ * If play is over, the distance is 0. A breadth-first search along reversed moves decides the other positions. A
+ * position is won as soon as one move leads to a lost position, and lost as soon as the last move leads to a won
+ * position. The search meets positions in the order of their distances. So the first lost follower is the nearest one,
+ * and the last won follower is the farthest one. A position that the search never decides is drawn, because neither
+ * player can force an end.
  *
  * <p>
  * Cost: O(V + E) time and memory for V positions and E moves, with up to 24 bytes for each move and 17 bytes for each
@@ -40,18 +40,18 @@ public final class Retrograde {
     /** The outcome of each position, which is a draw as long as it is not decided. */
     private final byte[] outcome;
     private final int[] distance;
-    /** The number of moves of each position that are not known to lead to a won position. */
+    /** The out-degree counter: the moves of each position that are not known to lead to a won position. */
     private final int[] undecidedMoves;
-    /** The decided positions in the order of their distances. */
+    /** The BFS queue: the decided positions in the order of their distances. */
     private final int[] queue;
-    private int decided;
+    private int queueSize;
     /** Two numbers for each move, the positions from which and to which it leads. */
     private int[] moves = new int[INITIAL_SIZE];
     private int size;
-    /** The positions from which the moves lead, sorted by the positions to which they lead. */
+    /** The reversed graph in compressed rows (CSR): the positions from which moves lead, sorted by their targets. */
     private int[] predecessors;
-    /** The number of moves to each position, and once they are sorted the place of the first one. */
-    private final int[] first;
+    /** The in-degree of each position, and once the moves are sorted the start of its row. */
+    private final int[] rowStart;
 
     /**
      * @param positions the number of positions
@@ -61,7 +61,7 @@ public final class Retrograde {
         distance = new int[positions];
         undecidedMoves = new int[positions];
         queue = new int[positions];
-        first = new int[positions];
+        rowStart = new int[positions];
     }
 
     /**
@@ -75,7 +75,7 @@ public final class Retrograde {
         }
         moves[size++] = from;
         moves[size++] = to;
-        first[to]++;
+        rowStart[to]++;
         undecidedMoves[from]++;
     }
 
@@ -101,25 +101,25 @@ public final class Retrograde {
                 decide(position, LOSS, 0);
             }
         }
-        for (int i = 0; i < decided; i++) {
+        for (int i = 0; i < queueSize; i++) {
             decidePredecessors(queue[i]);
         }
     }
 
-    /** Sorts by counting, and fills in the moves to each position from the last place to the first one. */
+    /** Counting sort by target, which fills each row from its end to its start. */
     private void sortMoves() {
-        for (int position = 1; position < first.length; position++) {
-            first[position] += first[position - 1];
+        for (int position = 1; position < rowStart.length; position++) {
+            rowStart[position] += rowStart[position - 1];
         }
         predecessors = new int[size / 2];
         for (int i = 0; i < size; i += 2) {
-            predecessors[--first[moves[i + 1]]] = moves[i];
+            predecessors[--rowStart[moves[i + 1]]] = moves[i];
         }
     }
 
     private void decidePredecessors(int to) {
-        int end = to + 1 < first.length ? first[to + 1] : predecessors.length;
-        for (int i = first[to]; i < end; i++) {
+        int end = to + 1 < rowStart.length ? rowStart[to + 1] : predecessors.length;
+        for (int i = rowStart[to]; i < end; i++) {
             int from = predecessors[i];
             if (outcome[from] == DRAW && (outcome[to] == LOSS || --undecidedMoves[from] == 0)) {
                 decide(from, -outcome[to], distance[to] + 1);
@@ -127,10 +127,10 @@ public final class Retrograde {
         }
     }
 
-    private void decide(int position, int result, int moves) {
-        outcome[position] = (byte) result;
-        distance[position] = moves;
-        queue[decided++] = position;
+    private void decide(int position, int newOutcome, int newDistance) {
+        outcome[position] = (byte) newOutcome;
+        distance[position] = newDistance;
+        queue[queueSize++] = position;
     }
 
     /** Returns {@link #WIN}, {@link #DRAW} or {@link #LOSS} for the player to move. */
@@ -145,7 +145,7 @@ public final class Retrograde {
      */
     public int distance(int position) {
         if (outcome[position] == DRAW) {
-            throw new IllegalArgumentException("drawn: position ".concat(Integer.toString(position)));
+            throw new IllegalArgumentException("drawn: position " + position);
         }
         return distance[position];
     }

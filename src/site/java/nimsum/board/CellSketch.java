@@ -8,7 +8,7 @@ package nimsum.board;
 public interface CellSketch<P> extends Sketch<P> {
 
     /**
-     * The cells of a position.
+     * Returns the cells of a position.
      *
      * @param before the position before the last move, if the number of cells depends on that
      */

@@ -10,9 +10,9 @@ import nimsum.picture.Svg.Role;
 /** Square cells: boards and strips. Rows and columns are counted from 0, from above and from the left. */
 public final class Cells {
 
-    /** In so many columns a strip is broken, so that its cells are large on a phone. */
+    /** The number of columns in which a strip is broken, so that its cells are large on a phone. */
     public static final int IN_ROW = 10;
-    private static final int MOST = 30, SIDE = 60, MARGIN = 30, EDGE = 4;
+    private static final int MAX = 30, SIDE = 60, MARGIN = 30, EDGE = 4;
 
     private final int rows;
     private final int columns;
@@ -87,12 +87,12 @@ public final class Cells {
     }
 
     /**
-     * The drawing, in which the cells are marked that looked otherwise before.
+     * Returns the drawing, in which the cells are marked that looked otherwise before.
      *
      * @return nothing if there are too many cells to be seen
      */
     public String since(Cells before) {
-        if (Math.max(rows, columns) > MOST) {
+        if (Math.max(rows, columns) > MAX) {
             return "";
         }
         int below = columnName.apply(0).isEmpty() ? 8 : MARGIN;

@@ -16,13 +16,13 @@ final class Chance extends Random {
 
     @Override
     public int nextInt(int bound) {
-        int most = bound - 1;
+        int max = bound - 1;
         int drawn = next(31);
-        if ((bound & most) == 0) {
+        if ((bound & max) == 0) {
             return (int) ((long) bound * drawn >> 31);
         }
         int below = drawn % bound;
-        while (drawn - below + most < 0) {
+        while (drawn - below + max < 0) {
             drawn = next(31);
             below = drawn % bound;
         }

@@ -11,7 +11,7 @@ import nimsum.picture.Svg.Role;
 /** Columns of blocks: heaps, towers, and what else grows upwards. */
 public final class Columns {
 
-    private static final int MOST_COLUMNS = 24, MOST_BLOCKS = 24, WIDE = 56, GAP = 16;
+    private static final int MAX_COLUMNS = 24, MAX_BLOCKS = 24, WIDE = 56, GAP = 16;
 
     private Columns() {
     }
@@ -32,17 +32,16 @@ public final class Columns {
                 heap + 1 + " " + (heaps.sizes().get(heap) - stone), ""));
     }
 
-    /** What a click on a stone does. */
     public static final String CAPTION = "A click on a stone takes it and all above it.";
 
-    /** The sentence for a move that takes from a heap. */
+    /** Returns the sentence for a move that takes from a heap. */
     public static String done(String name) {
         String[] words = name.split(" ");
         return "took " + words[1] + " from heap " + words[0];
     }
 
     /**
-     * Columns side by side, and above each one the places of the blocks that the last move has taken.
+     * Draws columns side by side, and above each one the places of the blocks that the last move has taken.
      *
      * @param kind what the blocks look like: stone or cube
      * @param high the height of a block
@@ -55,11 +54,11 @@ public final class Columns {
     public static String of(String kind, int high, List<Integer> counts, List<Integer> before,
             BiFunction<Integer, Integer, Block> block, String... names) {
         int count = counts.size();
-        int most = Stream.concat(counts.stream(), before.stream()).max(Comparator.naturalOrder()).orElse(0);
-        if (count > MOST_COLUMNS || most > MOST_BLOCKS) {
+        int max = Stream.concat(counts.stream(), before.stream()).max(Comparator.naturalOrder()).orElse(0);
+        if (count > MAX_COLUMNS || max > MAX_BLOCKS) {
             return "";
         }
-        int floor = Math.max(1, most) * high + GAP;
+        int floor = Math.max(1, max) * high + GAP;
         Svg svg = new Svg(count * (WIDE + GAP) + GAP, floor + 30);
         svg.line(0, floor + 1, count * (WIDE + GAP) + GAP, floor + 1, Role.INK, 2);
         for (int i = 0; i < count; i++) {

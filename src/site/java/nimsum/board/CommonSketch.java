@@ -35,13 +35,13 @@ public final class CommonSketch<P> implements Sketch<P> {
         }, more(before, graph.tokens()), more(graph.tokens(), before));
     }
 
-    /** The vertex on which more tokens lie than on the same vertex at another time; 0 if there is none. */
+    /** Returns the vertex on which more tokens lie than on the same vertex at another time; 0 if there is none. */
     private static int more(List<Integer> tokens, List<Integer> others) {
         return tokens.stream().filter(v -> Collections.frequency(tokens, v) > Collections.frequency(others, v))
                 .findFirst().orElse(0);
     }
 
-    /** The colour that an edge is called by. */
+    /** Returns the colour that an edge is called by. */
     public static Role role(Bush.Colour colour) {
         return switch (colour) {
             case BLUE -> Role.ACCENT;

@@ -6,7 +6,7 @@ import nimsum.game.hackenbush.RedBlueRules.Position;
 /** A drawing with edges of several colours. Why: on each edge that may be cut what its cut leaves. */
 public abstract class CutSketch implements Sketch<Position> {
 
-    /** What a bush is worth, in a word or a number. */
+    /** Returns what a bush is worth, in a word or a number. */
     protected abstract String worth(Bush bush);
 
     @Override

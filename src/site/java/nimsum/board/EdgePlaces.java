@@ -14,8 +14,8 @@ import nimsum.game.hackenbush.Bush.Edge;
 /** Where the edges of a drawing are drawn: a vertex at the height of its distance from the ground, which is at 0. */
 final class EdgePlaces {
 
-    private static final int HIGHEST = 440, LEAST_STEP = 56, MOST_STEP = 92, WIDEST = 354, LEAST_ASIDE = 52,
-            MOST_ASIDE = 80, BEND = 38, SMALLEST_LOOP = 26, ARCH = 22, ARCH_BEND = 60,
+    private static final int HIGHEST = 440, MIN_STEP = 56, MAX_STEP = 92, WIDEST = 354, MIN_ASIDE = 52,
+            MAX_ASIDE = 80, BEND = 38, SMALLEST_LOOP = 26, ARCH = 22, ARCH_BEND = 60,
             NEXT_LOOP = 17;
 
     private final Bush bush;
@@ -52,11 +52,11 @@ final class EdgePlaces {
             });
         }
         int levels = height.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-        step = Math.max(LEAST_STEP, Math.min(MOST_STEP, HIGHEST / Math.max(1, levels)));
+        step = Math.max(MIN_STEP, Math.min(MAX_STEP, HIGHEST / Math.max(1, levels)));
         Exchanges.improve(above.values(), this::width);
         width();
         double gaps = free + bush.standing().mapToObj(bush::edge).filter(this::isArch).count() - 1;
-        aside = Math.max(LEAST_ASIDE, Math.min(MOST_ASIDE, WIDEST / Math.max(1, gaps)));
+        aside = Math.max(MIN_ASIDE, Math.min(MAX_ASIDE, WIDEST / Math.max(1, gaps)));
     }
 
     /** Places the vertices, and returns how wide the edges above the ground are together. */

@@ -18,7 +18,7 @@ import nimsum.picture.Svg.Role;
 /** A drawing of edges on the ground. A click on an edge types its number. What stands keeps its place. */
 public final class Edges {
 
-    private static final int MOST = 40, NARROWEST = 390, MARGIN = 38, ASIDE = 27, THICK = 7, SIGN = 14, GAP = 6;
+    private static final int MAX = 40, NARROWEST = 390, MARGIN = 38, ASIDE = 27, THICK = 7, SIGN = 14, GAP = 6;
     /** The places of an edge, from 0 to 1, where its sign may stand. The first free one is taken, or the freest one. */
     private static final double[] PLACES = {0.5, 0.38, 0.62, 0.26, 0.74, 0.16, 0.84};
 
@@ -26,7 +26,7 @@ public final class Edges {
     }
 
     /**
-     * An edge where it is drawn: from one point to another, bent to its left by so much; or a loop.
+     * An edge where it is drawn: from one point to another, bent to its left (quadratic Bezier); or a loop.
      *
      * @param bend of a loop its radius
      */
@@ -38,16 +38,16 @@ public final class Edges {
             return x1 == x2 && y1 == y2;
         }
 
-        /** The point in a place from 0, its first end, to 1, its second. */
-        double[] at(double place) {
+        /** Returns the point at the parameter t from 0, its first end, to 1, its second. */
+        double[] at(double t) {
             if (isLoop()) {
-                double angle = LOOP_ANGLE + (2 * place - 1) * Math.PI;
+                double angle = LOOP_ANGLE + (2 * t - 1) * Math.PI;
                 return new double[]{x1 + bend * (Math.sin(LOOP_ANGLE) + Math.sin(angle)),
                         y1 - bend * (Math.cos(LOOP_ANGLE) + Math.cos(angle))};
             }
             double length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
-            double out = 4 * place * (1 - place) * bend / length;
-            return new double[]{x1 + place * (x2 - x1) + out * (y2 - y1), y1 + place * (y2 - y1) - out * (x2 - x1)};
+            double out = 4 * t * (1 - t) * bend / length;
+            return new double[]{x1 + t * (x2 - x1) + out * (y2 - y1), y1 + t * (y2 - y1) - out * (x2 - x1)};
         }
 
         private Stream<double[]> points() {
@@ -77,7 +77,7 @@ public final class Edges {
      * @return nothing if there are too many edges to be seen
      */
     public static String of(Bush bush, Bush before, Function<Colour, Role> colours, IntFunction<String> sign) {
-        if (bush.edges().size() > MOST) {
+        if (bush.edges().size() > MAX) {
             return "";
         }
         List<Curve> all = new EdgePlaces(new Bush(bush.edges(), bush.ground().toArray())).curves();
@@ -130,7 +130,7 @@ public final class Edges {
                     .max(Comparator.comparingDouble(place -> place.free(others, curves))).orElseThrow();
         }
 
-        /** How far it is from the nearest other thing, most of all from a sign; all that are far enough are equal. */
+        /** Returns the distance from the nearest other thing, most of all a sign; all that are far enough are equal. */
         private double free(List<Sign> others, List<Curve> curves) {
             return DoubleStream.concat(
                     others.stream().mapToDouble(other -> 2 * away(other.x, other.y, half(other.text), SIGN)),
@@ -143,7 +143,7 @@ public final class Edges {
             return Math.max(Math.abs(x - otherX) - half(text) - wide, Math.abs(y - otherY) - SIGN - high);
         }
 
-        /** Half of its width. */
+        /** Returns half of its width. */
         static double half(String text) {
             return Math.max(SIGN, 7 + 4.5 * text.length());
         }

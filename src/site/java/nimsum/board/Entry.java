@@ -7,10 +7,9 @@ import nimsum.util.FastWriter;
 /** What a page needs of a problem. There is one for each, which the build writes. */
 public interface Entry {
 
-    /** The id of the problem. */
     String id();
 
-    /** A table to play its game on, before a game has begun; none if there is no game. */
+    /** Returns a table to play its game on, before a game has begun; none if there is no game. */
     Optional<Table<?>> table();
 
     /** The very solution. */

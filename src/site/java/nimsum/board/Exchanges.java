@@ -5,25 +5,23 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.DoubleSupplier;
 
-/** A search for orders in which a drawing is clear. */
+/** Local search for orders in which a drawing is clear. */
 interface Exchanges {
 
-    /**
-     * Exchanges two items of an order while that makes the cost lower. The last cost that is asked for may be higher.
-     */
+    /** Descends to a local minimum by swaps of two items. The last cost that is asked for may be higher. */
     static void improve(Collection<List<Integer>> orders, DoubleSupplier cost) {
-        double least = cost.getAsDouble();
-        for (double before = least + 1; least < before;) {
-            before = least;
+        double min = cost.getAsDouble();
+        for (double before = min + 1; min < before;) {
+            before = min;
             for (List<Integer> order : orders) {
                 for (int one = 1; one < order.size(); one++) {
                     for (int other = 0; other < one; other++) {
                         Collections.swap(order, one, other);
                         double changed = cost.getAsDouble();
-                        if (changed >= least) {
+                        if (changed >= min) {
                             Collections.swap(order, one, other);
                         }
-                        least = Math.min(least, changed);
+                        min = Math.min(min, changed);
                     }
                 }
             }

@@ -13,8 +13,8 @@ import nimsum.picture.Svg.Role;
  */
 public final class Graph {
 
-    private static final int MOST = 16, MOST_SORTED = 60, RADIUS = 25, OUTSIDE = 42, MARGIN = 74, MARGIN_ABOVE = 52,
-            CROSSING = 100, MOST_APART = 10, PASSING = 30;
+    private static final int MAX = 16, MAX_SORTED = 60, RADIUS = 25, OUTSIDE = 42, MARGIN = 74, MARGIN_ABOVE = 52,
+            CROSSING = 100, MAX_APART = 10, PASSING = 30;
     private static final double WIDE = 1.2;
 
     /** The place of each vertex on the ellipse, counted from the top. The first vertex is 1. */
@@ -41,11 +41,11 @@ public final class Graph {
      */
     public static String of(List<List<Integer>> edges, IntFunction<Role> role, IntFunction<String> tokens, int left,
             int reached) {
-        if (edges.size() - 1 > MOST) {
+        if (edges.size() - 1 > MAX) {
             return "";
         }
         Graph graph = new Graph(edges);
-        if (graph.arrows.size() <= MOST_SORTED) {
+        if (graph.arrows.size() <= MAX_SORTED) {
             Exchanges.improve(List.of(graph.place), graph::cost);
         }
         Svg svg = new Svg((int) (2 * (WIDE * graph.high + MARGIN)), (int) (2 * (graph.high + MARGIN_ABOVE)));
@@ -89,7 +89,7 @@ public final class Graph {
         for (int[] one : arrows) {
             int length = Math.abs(place(one[0]) - place(one[1]));
             int apart = Math.min(length, place.size() - length);
-            cost += apart + (apart == 2 && place.size() > MOST_APART ? PASSING : 0);
+            cost += apart + (apart == 2 && place.size() > MAX_APART ? PASSING : 0);
             for (int[] other : arrows) {
                 boolean meets = one[0] == other[0] || one[0] == other[1] || one[1] == other[0] || one[1] == other[1];
                 cost += !meets && isBetween(one, other[0]) != isBetween(one, other[1]) ? CROSSING : 0;

@@ -20,7 +20,7 @@ import nimsum.play.Winner;
 record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sketch, Opponent.Level level,
         boolean isTold) {
 
-    /** Who the person is, how well the opponent plays, and whether the person can win. */
+    /** Returns who the person is, how well the opponent plays, and whether the person can win. */
     String you() {
         if (isTold) {
             return "This is the game of the text. Step makes its next move. You can also try any other move on the board.";
@@ -34,7 +34,7 @@ record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sk
                 };
     }
 
-    /** The last move, and whose turn it is or who has won. */
+    /** Returns the last move, and whose turn it is or who has won. */
     String status() {
         int count = match.moves().size();
         return (count == 0 ? "" : (isTold ? count + ". " : "") + sentence(count - 1) + " ")
@@ -49,7 +49,7 @@ record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sk
                         + match.whyOver(player(match.moves().size()) + " is") + ".";
     }
 
-    /** Whether the player to move can win. */
+    /** Tells whether the player to move can win. */
     String verdict() {
         return !isTold ? match.verdict() : switch (coach.result(match.now())) {
             case WIN -> who(match.moves().size()) + " can win.";
@@ -58,7 +58,7 @@ record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sk
         };
     }
 
-    /** The moves so far, a sentence and a line each. */
+    /** Returns the moves so far, a sentence and a line each. */
     String log() {
         return IntStream.range(0, match.moves().size()).mapToObj(this::sentence).collect(Collectors.joining("\n"));
     }
@@ -68,7 +68,7 @@ record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sk
                 + sketch.done(match.after(count), match.after(count + 1), match.moves().get(count).name()) + ".";
     }
 
-    /** The player who moves after so many moves, as the first words of a sentence. */
+    /** Returns the player who moves after {@code count} moves, as the first words of a sentence. */
     private String who(int count) {
         String player = player(count);
         return isTold

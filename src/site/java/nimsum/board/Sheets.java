@@ -8,7 +8,7 @@ import nimsum.picture.Svg.Role;
 /** Sheets of squares that are cut along lines; a click cuts along the line that is nearest. */
 public final class Sheets {
 
-    private static final int MOST = 40, WIDTH = 700, HIGHEST = 420, LARGEST_CELL = 48, SMALLEST_CELL = 14;
+    private static final int MAX = 40, WIDTH = 700, HIGHEST = 420, LARGEST_CELL = 48, SMALLEST_CELL = 14;
     private static final int GAP = 28, CAPTION = 26;
 
     private final List<Sheet> sheets;
@@ -27,8 +27,8 @@ public final class Sheets {
      * A sheet.
      *
      * @param name what it is called
-     * @param vertical what is typed for a cut behind so many columns; empty if there is no such cut
-     * @param horizontal the same below so many rows
+     * @param vertical what is typed for a cut behind a number of columns; empty if there is no such cut
+     * @param horizontal the same below a number of rows
      * @param isNew whether the last move has made it
      * @param value what it is worth; empty if that is not shown
      */
@@ -38,12 +38,12 @@ public final class Sheets {
     }
 
     /**
-     * The sheets one after the other, in rows.
+     * Returns the sheets one after the other, in rows.
      *
      * @return nothing if they are too many or too large to be seen
      */
     public static String of(List<Sheet> sheets) {
-        for (int cell = LARGEST_CELL; cell >= SMALLEST_CELL && sheets.size() <= MOST; cell -= 2) {
+        for (int cell = LARGEST_CELL; cell >= SMALLEST_CELL && sheets.size() <= MAX; cell -= 2) {
             Sheets tried = new Sheets(sheets, cell);
             int height = tried.place(null);
             if (height <= HIGHEST) {

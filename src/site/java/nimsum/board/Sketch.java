@@ -10,8 +10,8 @@ package nimsum.board;
 public interface Sketch<P> {
 
     /**
-     * The drawing. What can be clicked has an attribute {@code data-words}: what is typed by that, a move or its next
-     * words.
+     * Returns the drawing. What can be clicked has an attribute {@code data-words}: what is typed by that, a move or
+     * its next words.
      *
      * @param before the position before the last move, so that the move can be marked; at the start the position itself
      * @param why whether the values stand in the drawing that say who wins
@@ -27,7 +27,7 @@ public interface Sketch<P> {
         return "";
     }
 
-    /** What a player has done by the move of this name, as in "took 3". */
+    /** Returns what a player has done by the move of this name, as in "took 3". */
     default String done(P from, P to, String name) {
         return "played " + name;
     }

@@ -7,22 +7,22 @@ import nimsum.picture.Svg.Role;
 /** One heap of stones in rows; a move takes some from its end. */
 public final class Stones {
 
-    private static final int MOST = 80, IN_ROW = 8, CELL = 56, ROW = 70, RADIUS = 23;
+    private static final int MAX = 80, IN_ROW = 8, CELL = 56, ROW = 70, RADIUS = 23;
 
     private Stones() {
     }
 
     /**
-     * The heap. A click on a stone takes it and all behind it; those that may be taken show how many that are.
+     * Returns the heap. A click on a stone takes it and all behind it; those that may be taken show how many that are.
      *
      * @param before how many there were before the last move
-     * @param most how many may be taken
+     * @param max how many may be taken
      * @param parts the sizes of the parts that explain who wins, from the beginning of the heap; none if that is not
      * explained
      * @return nothing if they are too many to be seen
      */
-    public static String of(int stones, int before, int most, List<Integer> parts) {
-        if (before > MOST) {
+    public static String of(int stones, int before, int max, List<Integer> parts) {
+        if (before > MAX) {
             return "";
         }
         int height = (before + IN_ROW - 1) / IN_ROW * ROW;
@@ -30,7 +30,7 @@ public final class Stones {
         svg.open("heap", "");
         for (int stone = 0; stone < before; stone++) {
             int taken = stones - stone;
-            boolean canBeTaken = 0 < taken && taken <= most;
+            boolean canBeTaken = 0 < taken && taken <= max;
             svg.open(taken <= 0 ? "gone" : "", canBeTaken ? "" + taken : "").circle(x(stone), y(stone), RADIUS,
                     canBeTaken ? Role.ACCENT : taken > 0 ? Role.FAINT : Role.BACKGROUND)
                     .text(x(stone), y(stone), 18, Role.BACKGROUND, canBeTaken ? "" + taken : "").end();

@@ -133,7 +133,7 @@ public final class Table<P> {
      * Returns the moves that begin as this one does. If all moves do, or no other one, returns the moves next to it.
      */
     private List<Move<P>> near(Move<P> best) {
-        List<Move<P>> moves = rules.moves(match.now()).limit(Rules.MOST_PLAYED).toList();
+        List<Move<P>> moves = rules.moves(match.now()).limit(Rules.MAX_PLAYED).toList();
         List<Move<P>> alike = moves.stream().filter(move -> part(move).equals(part(best))).toList();
         if (1 < alike.size() && alike.size() < moves.size()) {
             return alike;
@@ -166,8 +166,8 @@ public final class Table<P> {
     }
 
     /**
-     * All that the page shows, separated by form feeds: the status, who the person is, the note, the turn, the drawing,
-     * its caption, the moves, the outlined moves and the log.
+     * Returns all that the page shows, separated by form feeds: the status, who the person is, the note, the turn, the
+     * drawing, its caption, the moves, the outlined moves and the log.
      */
     public String shown() {
         return String.join("\f", sentences().status(), sentences().you(), note, turn(), picture(),
@@ -178,7 +178,7 @@ public final class Table<P> {
         return new Sentences<>(match, rules, coach, sketch, level, isTold);
     }
 
-    /** Whose turn it is: {@code you} or {@code opponent}; or {@code won} or {@code over} at the end. */
+    /** Returns whose turn it is: {@code you} or {@code opponent}; or {@code won} or {@code over} at the end. */
     public String turn() {
         return match.isOver()
                 ? match.winner().ordinal() == (match.isPersons(0) ? 0 : 1) ? "won" : "over"
@@ -191,9 +191,9 @@ public final class Table<P> {
         return drawn.isEmpty() ? match.now().toString() : drawn;
     }
 
-    /** What can be typed for a move, a line each; of very many the first. None if the person is not to move. */
+    /** Returns what can be typed for a move, a line each; of very many the first. None if the person is not to move. */
     public String moves() {
-        return turn().equals("you") ? named(rules.moves(match.now()).limit(Rules.MOST_PLAYED)) : "";
+        return turn().equals("you") ? named(rules.moves(match.now()).limit(Rules.MAX_PLAYED)) : "";
     }
 
     private static String named(Stream<? extends Move<?>> moves) {

@@ -12,7 +12,7 @@ final class Code {
                     + "|(?<keyword>\\b(?:abstract|boolean|break|byte|case|catch|char|class|const|continue|default|do|double|else|enum|extends|false|final|finally|float|for|if|implements|import|instanceof|int|interface|long|native|new|null|package|private|protected|public|return|short|static|super|switch|synchronized|this|throw|throws|transient|true|try|void|volatile|while)\\b)"
                     + "|(?<number>\\b\\d[\\w.]*)|[&<>]");
 
-    /** Java, with the kinds of its words marked. */
+    /** Highlights Java: marks the kinds of its words. */
     static String java(String source) {
         return "<pre tabindex=\"0\"><code>" + TOKEN.matcher(source.strip()).replaceAll(token -> {
             for (String kind : new String[]{"comment", "string", "keyword", "number"}) {
@@ -25,7 +25,7 @@ final class Code {
         }) + "</code></pre>";
     }
 
-    /** A change: lines that go and lines that come, which are also marked for those who see no colour. */
+    /** Returns a change: lines that go and lines that come, which are also marked for those who see no colour. */
     static String change(String diff) {
         int indent = diff.lines().filter(line -> !line.startsWith("@@") && line.length() > 1)
                 .mapToInt(line -> line.length() - line.substring(1).stripLeading().length() - 1).min().orElse(0);

@@ -14,7 +14,7 @@ final class Documents {
     private static final Pattern PROBLEM = Pattern.compile("problems/(\\w+)/(.*)");
 
     /**
-     * The page, with an anchor where the file is a part of it.
+     * Returns the page, with an anchor where the file is a part of it.
      *
      * @return none for what the site does not show
      */
@@ -43,12 +43,12 @@ final class Documents {
         };
     }
 
-    /** The anchor of a mistake on the page of its problem. */
+    /** Returns the anchor of a mistake on the page of its problem. */
     static String mistake(String file) {
         return "wrong-" + file.replaceFirst("\\..*", "");
     }
 
-    /** An address from one page to another. */
+    /** Returns an address from one page to another. */
     static String relative(String from, String to) {
         String anchor = to.contains("#") ? to.substring(to.indexOf('#')) : "";
         Path target = Path.of(to.substring(0, to.length() - anchor.length()));

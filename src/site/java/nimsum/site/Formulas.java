@@ -38,7 +38,7 @@ final class Formulas {
     }
 
     /**
-     * A formula as MathML.
+     * Returns a formula as MathML.
      *
      * @param block whether it stands on lines of its own
      * @throws IllegalArgumentException if it is no formula

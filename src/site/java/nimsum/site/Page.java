@@ -18,12 +18,12 @@ record Page(String path, String title, String body) {
     private static final Pattern PART = Pattern
             .compile("<h2 id=\"([^\"]*)\">(.*?)</h2>|<h3 id=\"(theorem-\\d[^\"]*)\">(.*?)</h3>");
 
-    /** The language of its text and its frame; the boards are in English. */
+    /** Returns the language of its text and its frame; the boards are in English. */
     Language language() {
         return path.endsWith("zh.html") ? Language.ZH : Language.EN;
     }
 
-    /** The whole page. Styles and scripts are plain files beside it, so that it works from a disk. */
+    /** Returns the whole page. Styles and scripts are plain files beside it, so that it works from a disk. */
     String html() {
         String root = "../".repeat((int) path.chars().filter(c -> c == '/').count());
         String links = link(root, "index.html", "Nimsum") + link(root, "words.html", language().say("Words", "术语"));
@@ -69,7 +69,7 @@ record Page(String path, String title, String body) {
                 + "</a>";
     }
 
-    /** The ways to the parts of a page, if it has several, and to its theorems. */
+    /** Returns the ways to the parts of a page, if it has several, and to its theorems. */
     private String contents() {
         List<String> items = PART.matcher(body).results()
                 .map(part -> part.group(1) != null
@@ -83,7 +83,7 @@ record Page(String path, String title, String body) {
     }
 
     /**
-     * A part of a page that is not read at once.
+     * Returns a part of a page that is not read at once.
      *
      * @param attributes of the element, each with a blank in front
      */
@@ -91,7 +91,6 @@ record Page(String path, String title, String body) {
         return "<details" + attributes + "><summary>" + summary + "</summary>\n" + html + "</details>\n";
     }
 
-    /** Text as HTML. */
     static String escaped(String text) {
         return Escaping.escapeHtml(text);
     }

@@ -17,7 +17,7 @@ final class PlaySection {
     }
 
     /**
-     * The rules and the place for the board.
+     * Returns the rules and the place for the board.
      *
      * @param start the input where the first game begins; empty for a random start
      */
@@ -29,19 +29,20 @@ final class PlaySection {
                 + "</p>\n<noscript><p>Playing needs scripts.</p></noscript></div>\n";
     }
 
-    /** The board of a first game, for which the person says who begins. */
+    /** Returns the board of a first game, for which the person says who begins. */
     static String question(Problem problem) {
         return board(problem, "10 3\n").replaceFirst("<div ", "<div data-asks=\"yes\" ");
     }
 
-    /** The board on which a game of a text can be stepped through. */
+    /** Returns the board on which a game of a text can be stepped through. */
     static String told(Problem problem, String start) {
         return "<div class=\"play told\" data-problem=\"" + problem + "\" data-start=\"" + Page.escaped(start)
                 + "\"></div>\n";
     }
 
     /**
-     * A button that plays from an input on the board of the page if that begins a game, and otherwise runs Main on it.
+     * Returns a button that plays from an input on the board of the page if that begins a game, and otherwise runs Main
+     * on it.
      */
     static String button(Problem problem, String input) {
         boolean isPlayed = problem.isPlayable() && beginsGame(problem.rules(), input);
@@ -55,7 +56,7 @@ final class PlaySection {
                 && rules.ending(start) == Ending.PLAY_ON;
     }
 
-    /** The place for the solution. */
+    /** Returns the place for the solution. */
     static String run(Problem problem) {
         return "<details class=\"try\"" + attributes(problem)
                 + "><summary>Run the solution on your own input</summary></details>\n"
@@ -68,8 +69,8 @@ final class PlaySection {
     }
 
     /**
-     * Whether the player who begins can win from an input, or without one from some usual start. Otherwise the person
-     * should move second.
+     * Tells whether the player who begins can win from an input, or without one from some usual start. Otherwise the
+     * person should move second.
      */
     private static <P> boolean canBeginAndWin(Problem problem, Rules<P> rules, Coach<P> coach, String input) {
         P start = input.isEmpty()

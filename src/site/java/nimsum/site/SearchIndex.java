@@ -47,7 +47,7 @@ final class SearchIndex {
                 .map(heading -> List.of(plain(heading.group(2)), heading.group(1))).toList());
     }
 
-    /** What is known of a page but does not stand in its text: the title and the numbers at the judges. */
+    /** Returns what is known of a page but does not stand in its text: the title and the numbers at the judges. */
     private static String said(Page page) {
         String key = page.path().replaceFirst("problems/|\\.html$", "").replaceFirst("/(index|zh)\\.html$", "");
         Optional<Problem> problem = Problems.here().all().stream().filter(one -> one.id().equals(key)).findFirst();

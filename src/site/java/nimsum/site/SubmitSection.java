@@ -55,7 +55,7 @@ record SubmitSection(Problem problem) {
                 + String.join(" or ", entry.judge().java().stream().map(String::valueOf).toList());
     }
 
-    /** A line of a README that only names a judge of the problem and its address: all of it stands in this section. */
+    /** Matches a line of a README that only names a judge of the problem and its address, which this section has. */
     static Pattern repeated(Problem problem) {
         return Pattern.compile("(?m)^(?:- )?(?:" + String.join("|", problem.file().judges().stream()
                 .map(entry -> "(?:\\[[^\\]]*\\]\\(ADDRESS\\)|[^:\\n]*: <?ADDRESS>?)".replace("ADDRESS",

@@ -13,7 +13,7 @@ final class TheoremLinks {
     private static final Pattern MENTION = Pattern.compile(
             "(?s)<(a|h\\d|pre|svg|summary)\\b.*?</\\1>|(?<word>[Tt]heorems?\\s)(?<one>\\d++)(?:(?<and>\\s(?:to|and)\\s)(?<two>\\d++))?+(?!\\s(?:of|there)\\b)");
 
-    /** The page with these ties. */
+    /** Returns the page with these ties. */
     static String tied(String html) {
         Map<String, String> anchors = HEADING.matcher(html).results()
                 .collect(Collectors.toMap(heading -> heading.group(2), heading -> heading.group(1)));

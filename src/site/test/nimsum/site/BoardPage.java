@@ -21,7 +21,7 @@ final class BoardPage {
         CLICK, DOUBLE_CLICK, KEYS
     }
 
-    private static final int MOST_PRESSES = 200;
+    private static final int MAX_PRESSES = 200;
     private static final String PARTS = "var parts = document.querySelectorAll('.squares [data-words]');";
 
     private final ChromeDriver browser;
@@ -52,7 +52,7 @@ final class BoardPage {
                 })[0].click();""", box, input, "" + personFirst));
     }
 
-    /** The seed of all that is random in this game. */
+    /** Returns the seed of all that is random in this game. */
     int seed() {
         return Integer.parseInt(board.getAttribute("data-seed"));
     }
@@ -80,8 +80,8 @@ final class BoardPage {
     }
 
     /**
-     * The part that goes on from these words as far as can be, by its number; of several the last, which lies above the
-     * others.
+     * Returns the part that goes on from these words as far as can be, by its number; of several the last, which lies
+     * above the others.
      */
     private Map.Entry<String, Integer> longest(String typed, String move) {
         List<String> words = parts();
@@ -94,7 +94,7 @@ final class BoardPage {
                 .orElseThrow(() -> new AssertionError(problem + ": nothing goes on from \"" + typed + "\" to " + move));
     }
 
-    /** What the parts of the board stand for. */
+    /** Returns what the parts of the board stand for. */
     List<String> parts() {
         return texts(PARTS + "return [].map.call(parts, function (part) { return part.dataset.words; });");
     }
@@ -111,7 +111,7 @@ final class BoardPage {
         board.sendKeys(Keys.ESCAPE);
     }
 
-    /** The drawing, with what is chosen and what can be. */
+    /** Returns the drawing, with what is chosen and what can be. */
     String shown() {
         return board.getAttribute("innerHTML");
     }
@@ -123,7 +123,7 @@ final class BoardPage {
         }
         int presses = 0;
         while (!isMarked(part)) {
-            assertTrue(presses++ < MOST_PRESSES, () -> problem + ": arrows do not lead to part " + part);
+            assertTrue(presses++ < MAX_PRESSES, () -> problem + ": arrows do not lead to part " + part);
             board.sendKeys(presses == 1 ? Keys.ARROW_DOWN : Keys.ARROW_RIGHT);
         }
         board.sendKeys(Keys.ENTER);
@@ -140,7 +140,7 @@ final class BoardPage {
         awaitAnswers(before + 1);
     }
 
-    /** How often the page has shown an answer of the games. */
+    /** Returns how often the page has shown an answer of the games. */
     private int answers() {
         return ((Number) browser.executeScript(
                 "var board = document.querySelector('.squares'); return board ? Number(board.dataset.shown || 0) : 0;"))
@@ -156,12 +156,12 @@ final class BoardPage {
                 () -> problem + " says " + text("status") + " not " + status);
     }
 
-    /** The text of the part of the page that has this class. */
+    /** Returns the text of the part of the page that has this class. */
     String text(String kind) {
         return (String) browser.executeScript("return arguments[0].querySelector('." + kind + "').textContent", box);
     }
 
-    /** The moves so far, in sentences. */
+    /** Returns the moves so far, in sentences. */
     List<String> log() {
         return texts(
                 "return [].map.call(document.querySelectorAll('.log li'), function (one) { return one.textContent; });");

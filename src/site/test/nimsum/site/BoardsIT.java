@@ -26,7 +26,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
 class BoardsIT {
 
     private static final List<Problem> ALL = Problems.here().all();
-    private static final int MOST_MOVES = 20, STARTS = 3;
+    private static final int MAX_MOVES = 20, STARTS = 3;
     private final ChromeDriver browser = Browser.shared();
 
     /** Calls what a worker calls, in a page that has nothing else. */
@@ -70,13 +70,13 @@ class BoardsIT {
         });
     }
 
-    /** Whether the game came to its end. */
+    /** Tells whether the game came to its end. */
     private boolean compare(Problem problem, Table<?> table, String start, Random random) {
         boolean first = random.nextBoolean();
         Opponent.Level level = random.nextBoolean() ? Opponent.Level.PERFECT : Opponent.Level.EASY;
         table.begin(start, first, level, 1);
         List<List<String>> asked = new ArrayList<>();
-        List<String> expected = Tables.play(table, MOST_MOVES, (moves, legal) -> random.nextInt(legal), asked);
+        List<String> expected = Tables.play(table, MAX_MOVES, (moves, legal) -> random.nextInt(legal), asked);
         List<?> found = (List<?>) call(
                 "var said = [games.begin(arguments[0], arguments[1], arguments[2],"
                         + "arguments[3], 1)]; arguments[4].forEach(function (words) {"

@@ -19,7 +19,7 @@ import org.openqa.selenium.logging.LoggingPreferences;
 /** Chromium without a window, where it is installed, and the site to be shown. */
 final class Browser {
 
-    private static final int MOST_SECONDS = 20;
+    private static final int MAX_SECONDS = 20;
 
     static final Path SITE = Path.of("target/site").toAbsolutePath();
     private static final ChromeDriver SHARED = open();
@@ -27,7 +27,10 @@ final class Browser {
     private Browser() {
     }
 
-    /** The one of all tests, with a window and a log as at the beginning. Skips the tests where it is not installed. */
+    /**
+     * Returns the one of all tests, with a window and a log as at the beginning. Skips the tests where it is not
+     * installed.
+     */
     static ChromeDriver shared() {
         Assumptions.assumeTrue(SHARED != null, "Chromium and its driver are not installed");
         SHARED.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
@@ -72,7 +75,7 @@ final class Browser {
 
     /** Waits for what a page does by and by. */
     static void await(BooleanSupplier done, Supplier<String> otherwise) {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(MOST_SECONDS);
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(MAX_SECONDS);
         while (!done.getAsBoolean()) {
             if (System.nanoTime() > end) {
                 throw new AssertionError(otherwise.get());

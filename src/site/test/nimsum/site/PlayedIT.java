@@ -22,7 +22,7 @@ import org.openqa.selenium.interactions.Actions;
 /** Each game is played to its end on its page: won by clicks, of which some choose no move, and lost by keys. */
 class PlayedIT {
 
-    private static final int MOST_MOVES = 40, LEAST_TURNS = 3, MOST_CLICKS = 12, MOST_TURNS = 31, TRIES = 5000;
+    private static final int MAX_MOVES = 40, MIN_TURNS = 3, MAX_CLICKS = 12, MAX_TURNS = 31, TRIES = 5000;
     private final ChromeDriver browser = Browser.shared();
 
     @TestFactory
@@ -87,7 +87,7 @@ class PlayedIT {
         assertTrue(end.contains(wins ? " You won, " : " You lost, "), end);
     }
 
-    /** The move of the last hint. */
+    /** Returns the move of the last hint. */
     private static String best(Table<?> table) {
         table.hint();
         table.hint();
@@ -115,42 +115,45 @@ class PlayedIT {
         parts.stream().distinct()
                 .filter(part -> !begins(legal, part)
                         && Stream.of(" ", ", ", "").noneMatch(between -> begins(legal, chosen + between + part)))
-                .limit(MOST_CLICKS).forEach(part -> {
+                .limit(MAX_CLICKS).forEach(part -> {
                     page.ask(() -> page.click(parts.indexOf(part), Hand.CLICK));
                     assertEquals(shown, page.shown(), () -> "after " + chosen + " and a click on " + part);
                 });
     }
 
-    /** Whether a move is called so or goes on so; a number that goes on is another number. */
+    /** Tells whether a move is called so or goes on so; a number that goes on is another number. */
     private static boolean begins(List<String> legal, String words) {
         return legal.stream().anyMatch(name -> name.startsWith(words)
                 && !(words.matches(".*\\d") && name.substring(words.length()).matches("\\d.*")));
     }
 
-    /** An input whose game lasts if that can be, but not long, and never with too many moves for a row of buttons. */
+    /**
+     * Returns an input whose game lasts but not long if possible, and never has too many moves for a row of buttons.
+     */
     private static String start(Problem problem, Table<?> table) {
         Random random = new Random(1);
         String best = "";
-        int most = 0;
-        for (int i = 0; i < TRIES && most < LEAST_TURNS; i++) {
+        int max = 0;
+        for (int i = 0; i < TRIES && max < MIN_TURNS; i++) {
             String input = problem.cases().random(random, 2 + i % 10);
             int turns = Tables.isPlayable(problem, input) ? turns(table, input) : 0;
-            if (turns > most) {
-                most = turns;
+            if (turns > max) {
+                max = turns;
                 best = input;
             }
         }
-        assertTrue(most > 0, "no start is found");
+        assertTrue(max > 0, "no start is found");
         return best;
     }
 
     /**
-     * How many moves the coach makes against itself; 0 if they are too many, or too many to choose from, or in a draw.
+     * Returns how many moves the coach makes against itself; 0 if they are too many, or too many to choose from, or in
+     * a draw.
      */
     private static int turns(Table<?> table, String input) {
         table.tell(input);
         int turns = 0;
-        while (turns <= MOST_TURNS && table.turn().equals("you") && table.moves().lines().count() <= MOST_MOVES) {
+        while (turns <= MAX_TURNS && table.turn().equals("you") && table.moves().lines().count() <= MAX_MOVES) {
             table.step();
             turns++;
         }

@@ -44,12 +44,12 @@ final class Tables {
         return ENTRIES.get(problem.id()).table().orElseThrow();
     }
 
-    /** Whether a game can begin from an input. */
+    /** Tells whether a game can begin from an input. */
     static boolean isPlayable(Problem problem, String input) {
         return problem.rules().isPlayable(problem.rules().read(input));
     }
 
-    /** A part of what the page of a game shows now, by its place. */
+    /** Returns a part of what the page of a game shows now, by its place. */
     static String shown(Table<?> table, int part) {
         return table.shown().split("\f", -1)[part];
     }
@@ -58,15 +58,15 @@ final class Tables {
      * Plays a game that has begun. Before each move it asks for all hints, for the reason, and for a move that is not
      * legal.
      *
-     * @param most the number of moves after which the person stops
+     * @param max the number of moves after which the person stops
      * @param choice of a move, by the number of moves that the person has made and the number of legal moves
      * @param asked gets the requests
      * @return what the page shows at first, and after each request
      */
-    static List<String> play(Table<?> table, int most, IntBinaryOperator choice, List<List<String>> asked) {
+    static List<String> play(Table<?> table, int max, IntBinaryOperator choice, List<List<String>> asked) {
         List<String> shown = new ArrayList<>(List.of(table.shown()));
         int moves = 0;
-        while (table.turn().equals("opponent") || table.turn().equals("you") && moves < most) {
+        while (table.turn().equals("opponent") || table.turn().equals("you") && moves < max) {
             List<List<String>> requests = List.of(ANSWER);
             if (table.turn().equals("you")) {
                 List<String> legal = table.moves().lines().toList();

@@ -56,7 +56,8 @@ import org.junit.jupiter.api.io.TempDir;
 class BundlesTest {
 
     private static final RunLimits LIMITS = RunLimits.ofTool(300_000);
-    private static final Map<Problem, List<Program>> PROGRAMS = new ConcurrentHashMap<>();
+    /** The programs by the folder of their problem, below that of a test class. */
+    private static final Map<Path, List<Program>> PROGRAMS = new ConcurrentHashMap<>();
 
     @TempDir
     static Path folder;
@@ -135,9 +136,9 @@ class BundlesTest {
     }
 
     private static List<Program> programs(Path folder, Problem problem) {
-        return PROGRAMS.computeIfAbsent(problem, p -> {
+        return PROGRAMS.computeIfAbsent(folder.resolve(problem.id()), key -> {
             try {
-                return bundleAndCompile(folder, p);
+                return bundleAndCompile(folder, problem);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -226,7 +227,7 @@ class BundlesTest {
         words.addAll(List.of("-cp", classes(BundleRuns.class) + File.pathSeparator + classes(LineCaller.class),
                 BundleRuns.class.getName(), list.toString()));
         Run run = JavaProcess.run(words, "", LIMITS);
-        assertTrue(run.succeeded(), run::toString);
+        assertTrue(run.succeeded(), run::errors);
         assertEquals(lines.size() + " runs\n", run.output().replace("\r", ""));
     }
 

@@ -74,7 +74,7 @@ class InterruptIT implements BuiltScripts {
         return Stream.of(folder.toFile().listFiles((parent, name) -> name.startsWith("nimsum-")));
     }
 
-    /** The processes with such a command line. */
+    /** Returns the processes with such a command line. */
     private static Stream<ProcessHandle> running(String pattern) {
         return ProcessHandle.allProcesses().filter(process -> process.info().commandLine()
                 .filter(line -> line.matches("(?s).*" + pattern + ".*")).isPresent());

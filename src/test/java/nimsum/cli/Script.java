@@ -42,7 +42,7 @@ record Script(int status, String out, String err) {
     }
 
     /**
-     * The same of a command that takes its words itself.
+     * Returns the same of a command that takes its words itself.
      *
      * @param typed standard input
      */
@@ -92,7 +92,7 @@ record Script(int status, String out, String err) {
         return runCommand(List.of("sh", "-c", line), Map.of("LC_ALL", "C"), Path.of(""));
     }
 
-    /** The last line of standard output. */
+    /** Returns the last line of standard output. */
     String lastLine() {
         return out.lines().reduce("", (a, b) -> b);
     }

@@ -94,7 +94,7 @@ record SmallCheckout(Path folder) {
         assertTrue(file.toFile().setExecutable(true));
     }
 
-    /** How often Maven ran since this was last asked. */
+    /** Returns how often Maven ran since this was last asked. */
     int builds() throws IOException {
         Path file = folder.resolve("built");
         int builds = Files.exists(file) ? Files.readAllLines(file).size() : 0;
@@ -102,7 +102,7 @@ record SmallCheckout(Path folder) {
         return builds;
     }
 
-    /** The folder of the newest build. */
+    /** Returns the folder of the newest build. */
     Path build() {
         Path builds = home().resolve("target/builds");
         return builds.resolve(DataFiles.read(builds.resolve("current")).strip());

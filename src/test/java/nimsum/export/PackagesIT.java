@@ -48,7 +48,7 @@ import org.yaml.snakeyaml.Yaml;
  */
 class PackagesIT {
 
-    /** One of so many problems. */
+    /** One of this number of problems. */
     private static final int STEP = 9;
     private static final String NAME = "[a-zA-Z0-9][a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9]";
     private static final Set<String> FOLDERS = Set.of("problem_statement", "attachments", "data", "submissions",
@@ -59,7 +59,7 @@ class PackagesIT {
     private static final Set<String> LIMITS = Set.of("time_multiplier", "time_safety_margin", "output");
     private static final Set<String> VERDICTS = Set.of("accepted", "wrong_answer", "time_limit_exceeded",
             "run_time_error");
-    private static final int MOST_SOURCE_BYTES = 128 << 10, MIB = 1 << 20;
+    private static final int MAX_SOURCE_BYTES = 128 << 10, MIB = 1 << 20;
 
     @TempDir
     private Path folder;
@@ -86,7 +86,7 @@ class PackagesIT {
         checkValidator(problem, made);
     }
 
-    /** The texts of the files by their paths; each character is a byte. */
+    /** Returns the texts of the files by their paths; each character is a byte. */
     private static Map<String, String> contents(Path folder) throws IOException {
         try (Stream<Path> walk = Files.walk(folder)) {
             return walk.filter(Files::isRegularFile).collect(Collectors
@@ -134,7 +134,7 @@ class PackagesIT {
             String[] names = file.split("/");
             if (names[0].equals("submissions")) {
                 assertTrue(VERDICTS.contains(names[1]) && file.endsWith("/Main.java"), file);
-                assertTrue(text.length() <= MOST_SOURCE_BYTES && !text.contains("\npackage "), file);
+                assertTrue(text.length() <= MAX_SOURCE_BYTES && !text.contains("\npackage "), file);
             }
             assertTrue(!names[0].equals("input_validators") || names.length == 3, file + " is not flat");
         });
@@ -181,7 +181,7 @@ class PackagesIT {
         }
     }
 
-    /** The exit status, a blank, and what a program says on standard error. */
+    /** Returns the exit status, a blank, and what a program says on standard error. */
     private static String run(Path program, String command, String input) throws Exception {
         Path in = program.resolve("input"), err = program.resolve("errors");
         DataFiles.write(in, input);

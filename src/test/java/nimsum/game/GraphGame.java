@@ -45,13 +45,15 @@ public class GraphGame implements Rules<String> {
         return new GraphGame(arrows, endings);
     }
 
-    /** A heap of up to so many stones, of which a move takes 1 to 3; the move is called as what it leaves. */
+    /**
+     * Returns a heap of up to {@code stones} stones, of which a move takes 1 to 3; the move is called as what it
+     * leaves.
+     */
     public static GraphGame heap(int stones) {
         return of(IntStream.rangeClosed(0, stones).mapToObj(n -> n + ": " + IntStream.rangeClosed(1, Math.min(3, n))
                 .mapToObj(take -> "" + (n - take)).collect(Collectors.joining(" "))).toArray(String[]::new));
     }
 
-    /** Every place. */
     public List<String> places() {
         List<String> places = new ArrayList<>(arrows.keySet());
         places.addAll(endings.keySet());
@@ -73,7 +75,6 @@ public class GraphGame implements Rules<String> {
         return arrows.getOrDefault(place, List.of()).stream().map(GraphGame::to);
     }
 
-    /** The move to a place. */
     public static Move<String> to(String place) {
         return new Move<>(place, place);
     }

@@ -14,24 +14,24 @@ public final class Splits {
      * Returns the value of each length.
      *
      * @param taken how many neighbours a move takes from a row
-     * @param least the least length of each part that is left
+     * @param min the least length of each part that is left
      */
-    public static int[] grundy(int longest, int taken, int least) {
-        return Values.table(longest, (grundy, length) -> IntStream.rangeClosed(least, length - taken - least)
+    public static int[] grundy(int longest, int taken, int min) {
+        return Values.table(longest, (grundy, length) -> IntStream.rangeClosed(min, length - taken - min)
                 .map(part -> grundy[part] ^ grundy[length - taken - part]));
     }
 
     /**
      * Finds the period of the values in the first half of an array.
      *
-     * @param least the first length that counts
+     * @param min the first length that counts
      */
-    public static Period period(int[] grundy, int least) {
+    public static Period period(int[] grundy, int min) {
         int period = 0;
         List<Integer> exceptions;
         do {
             int next = ++period;
-            exceptions = IntStream.rangeClosed(least, grundy.length / 2).filter(n -> grundy[n] != grundy[n + next])
+            exceptions = IntStream.rangeClosed(min, grundy.length / 2).filter(n -> grundy[n] != grundy[n + next])
                     .boxed().toList();
         } while (exceptions.get(exceptions.size() - 1) >= grundy.length / 4);
         return new Period(period, exceptions);

@@ -3,7 +3,7 @@ package nimsum.game;
 /** Stalks of red and blue edges, as the colours from the ground, B for blue and R for red. */
 public final class Stalk {
 
-    /** The one stalk that has a value. Each edge leads towards it. */
+    /** Returns the one stalk that has a value. Each edge leads towards it. */
     public static String of(Dyadic value) {
         StringBuilder colours = new StringBuilder();
         int exponent = 0;
@@ -18,7 +18,7 @@ public final class Stalk {
     }
 
     /**
-     * The value by the sign rule. From the first change of colour on each edge counts half as much as the one below.
+     * Returns the value by the sign rule: from the first change of colour on each edge counts half of the one below.
      */
     public static Dyadic value(String stalk) {
         Dyadic value = Dyadic.ZERO;

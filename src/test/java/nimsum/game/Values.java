@@ -18,25 +18,25 @@ public final class Values<P> {
 
     private final Rules<P> rules;
     private final ToIntFunction<IntStream> definition;
-    private final Map<P, Integer> known = new HashMap<>();
+    private final Map<P, Integer> memo = new HashMap<>();
 
     private Values(Rules<P> rules, ToIntFunction<IntStream> definition) {
         this.rules = rules;
         this.definition = definition;
     }
 
-    /** The least number that no move leads to. */
+    /** Returns the least number that no move leads to. */
     public static <P> Values<P> grundy(Rules<P> rules) {
         return new Values<>(rules, Values::mex);
     }
 
-    /** The least number from 0 on that is not among these. */
+    /** Returns the least number from 0 on that is not among these. */
     public static int mex(IntStream numbers) {
         return numbers.collect(BitSet::new, BitSet::set, BitSet::or).nextClearBit(0);
     }
 
     /**
-     * The Grundy values of the numbers from 0 to a largest one.
+     * Returns the Grundy values of the numbers from 0 to a largest one.
      *
      * @param options the values of what the moves from a number lead to, made of the values of all smaller numbers
      */
@@ -46,16 +46,16 @@ public final class Values<P> {
         return values;
     }
 
-    /** How many moves there are at most. */
+    /** Returns how many moves there are at most. */
     public static <P> Values<P> longestPlay(Rules<P> rules) {
         return new Values<>(rules, options -> options.map(moves -> moves + 1).max().orElse(0));
     }
 
     public int of(P position) {
-        Integer value = known.get(position);
+        Integer value = memo.get(position);
         if (value == null) {
             value = definition.applyAsInt(rules.moves(position).mapToInt(move -> of(move.next())));
-            known.put(position, value);
+            memo.put(position, value);
         }
         return value;
     }

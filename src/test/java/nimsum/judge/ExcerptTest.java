@@ -34,8 +34,8 @@ class ExcerptTest {
 
     @Test
     void aLineIsCutToTheScreen() {
-        assertEquals("123456", Excerpt.cut("123456", 6));
-        assertEquals("123...", Excerpt.cut("1234567", 6));
-        assertEquals("1234567", Excerpt.cut("1234567", 0));
+        assertEquals("123456", Excerpt.truncate("123456", 6));
+        assertEquals("123...", Excerpt.truncate("1234567", 6));
+        assertEquals("1234567", Excerpt.truncate("1234567", 0));
     }
 }

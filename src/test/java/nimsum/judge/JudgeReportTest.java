@@ -88,7 +88,7 @@ class JudgeReportTest extends ProblemCopy {
         return new Submission(file, ProgrammingLanguage.ofFile(file), file, source);
     }
 
-    /** A case with {@code /} for the ends of its lines. */
+    /** Returns a case with {@code /} for the ends of its lines. */
     private TestCase test(String name, String input, String answer) {
         TestCase test = new TestCase("secret/" + name, home.resolve(name + ".in"), home.resolve(name + ".out"));
         DataFiles.write(test.input(), input.replace('/', '\n'));

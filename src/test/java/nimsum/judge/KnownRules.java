@@ -19,11 +19,7 @@ final class KnownRules {
         return of(judge, new Limits(millis, Optional.empty(), 65536), null);
     }
 
-    /**
-     * With a second.
-     *
-     * @param standard null for that of the judge
-     */
+    /** Returns rules with a limit of one second and this standard, or that of the judge if it is null. */
     static JudgingRules of(String judge, String standard) {
         return of(judge, new Limits(1000, Optional.empty(), 65536), standard);
     }

@@ -24,7 +24,8 @@ public final class DefinedProducts {
     }
 
     /**
-     * The product of two numbers that are smaller than F squared, with F = {@code 2^digits}, by those of their halves.
+     * Returns the product of two numbers that are smaller than F squared, with F = {@code 2^digits}, by those of their
+     * halves.
      */
     public static long inHalves(long a, long b, int digits, LongBinaryOperator times) {
         long f = 1L << digits;

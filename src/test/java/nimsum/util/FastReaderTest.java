@@ -35,7 +35,7 @@ class FastReaderTest {
         return new FastReader(stream(text));
     }
 
-    /** A reader whose stream returns at most some bytes at a time. */
+    /** Returns a reader whose stream returns at most some bytes at a time. */
     private static FastReader inPieces(int most, String text) {
         return new FastReader(new ByteArrayInputStream(text.getBytes(ISO_8859_1)) {
             @Override
@@ -57,14 +57,14 @@ class FastReaderTest {
         return "bad input: expected " + what + ", found " + found;
     }
 
-    /** A reader before a token that is not the first. */
+    /** Returns a reader before a token that is not the first. */
     private static FastReader before(String token) {
         FastReader in = of("7 " + token + " 8");
         assertEquals(7, in.nextInt());
         return in;
     }
 
-    /** The next token, character by character; nothing at the end. */
+    /** Returns the next token, character by character; nothing at the end. */
     private static String spelled(FastReader in) {
         StringBuilder word = new StringBuilder();
         in.hasNext();

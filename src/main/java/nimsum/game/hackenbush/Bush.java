@@ -21,16 +21,14 @@ import nimsum.game.Side;
  */
 public final class Bush {
 
-    /** Whose edge it is. */
     public enum Colour {
         GREEN, BLUE, RED;
 
-        /** The colour of the edges that this side alone may cut. */
+        /** Returns the colour of the edges that this side alone may cut. */
         public static Colour of(Side side) {
             return side == Side.LEFT ? BLUE : RED;
         }
 
-        /** Returns the colour with this letter. */
         public static Colour of(String letter) {
             return Stream.of(values()).filter(colour -> colour.letter().equals(letter)).findFirst().orElseThrow();
         }
@@ -49,7 +47,7 @@ public final class Bush {
     /** An edge, which is a loop if both vertices are the same. */
     public record Edge(int from, int to, Colour colour) {
 
-        /** The vertex at the other end. */
+        /** Returns the vertex at the other end. */
         public int other(int vertex) {
             return vertex == from ? to : from;
         }
@@ -97,7 +95,7 @@ public final class Bush {
 
     /** Returns the edges that stand and meet a vertex. A loop comes once. */
     public IntStream standingAt(int vertex) {
-        return drawing.at.get(vertex).stream().mapToInt(number -> number).filter(standing::get);
+        return drawing.incident.get(vertex).stream().mapToInt(number -> number).filter(standing::get);
     }
 
     /** Returns all edges, standing and fallen. Edge number i is at i - 1. */
@@ -105,12 +103,11 @@ public final class Bush {
         return drawing.edges;
     }
 
-    /** The edge of this number, standing or fallen. */
+    /** Returns the edge of this number, standing or fallen. */
     public Edge edge(int number) {
         return drawing.edges.get(number - 1);
     }
 
-    /** The vertices on the ground. */
     public IntStream ground() {
         return IntStream.of(drawing.ground);
     }
@@ -132,7 +129,6 @@ public final class Bush {
         return new Bush(drawing, drawing.standing(rest));
     }
 
-    /** Tells whether the edge with a number stands. */
     public boolean stands(int number) {
         return standing.get(number);
     }
@@ -194,8 +190,8 @@ public final class Bush {
 
         private final List<Edge> edges;
         private final int[] ground;
-        /** The numbers of the edges that meet each vertex, in ascending order. */
-        private final List<List<Integer>> at;
+        /** The numbers of the edges that meet each vertex (incidence lists), in ascending order. */
+        private final List<List<Integer>> incident;
         private final boolean isGreen;
         private final int hash;
 
@@ -204,36 +200,36 @@ public final class Bush {
             this.ground = ground;
             int last = Math.max(IntStream.of(ground).max().orElse(0),
                     edges.stream().mapToInt(edge -> Math.max(edge.from, edge.to)).max().orElse(0));
-            at = Stream.<List<Integer>>generate(ArrayList::new).limit(last + 1L).toList();
+            incident = Stream.<List<Integer>>generate(ArrayList::new).limit(last + 1L).toList();
             for (int i = 0; i < edges.size(); i++) {
                 Edge edge = edges.get(i);
-                at.get(edge.from).add(i + 1);
+                incident.get(edge.from).add(i + 1);
                 if (edge.from != edge.to) {
-                    at.get(edge.to).add(i + 1);
+                    incident.get(edge.to).add(i + 1);
                 }
             }
             isGreen = edges.stream().allMatch(edge -> edge.colour == Colour.GREEN);
             hash = Objects.hash(edges, Arrays.hashCode(ground));
         }
 
-        /** Returns the edges among these that are connected to the ground. */
+        /** Returns the edges among these that are connected to the ground, by a breadth-first search. */
         BitSet standing(BitSet left) {
             BitSet standing = new BitSet(left.length());
-            BitSet reached = new BitSet(at.size());
-            Deque<Integer> open = new ArrayDeque<>();
+            BitSet visited = new BitSet(incident.size());
+            Deque<Integer> queue = new ArrayDeque<>();
             for (int vertex : ground) {
-                reached.set(vertex);
-                open.add(vertex);
+                visited.set(vertex);
+                queue.add(vertex);
             }
-            while (!open.isEmpty()) {
-                int vertex = open.remove();
-                for (int number : at.get(vertex)) {
+            while (!queue.isEmpty()) {
+                int vertex = queue.remove();
+                for (int number : incident.get(vertex)) {
                     int other = edges.get(number - 1).other(vertex);
                     if (left.get(number)) {
                         standing.set(number);
-                        if (!reached.get(other)) {
-                            reached.set(other);
-                            open.add(other);
+                        if (!visited.get(other)) {
+                            visited.set(other);
+                            queue.add(other);
                         }
                     }
                 }

@@ -8,18 +8,18 @@ import java.util.stream.Stream;
 import nimsum.game.About;
 
 /**
- * Draws a small bush as text. The whole drawing is laid out depth first, so that each edge outside the tree leads back.
- * Edges that have fallen are left blank, so the others keep their places.
+ * Draws a small bush as text. The whole drawing is laid out as its depth-first tree and back edges. Edges that have
+ * fallen are left blank, so the others keep their places.
  */
 final class BushSketch {
 
-    /** An edge that is laid out above a vertex, with all that is above it. */
+    /** A tree edge with its subtree, or a back edge. */
     private record Branch(boolean stands, List<String> lines) {
     }
 
     private final Bush whole;
     private final BitSet standing = new BitSet();
-    private final BitSet reached = new BitSet();
+    private final BitSet visited = new BitSet();
     private final BitSet laidOut = new BitSet();
 
     /**
@@ -32,14 +32,14 @@ final class BushSketch {
 
     /** Tells what is true of each game with a bush. */
     static About about(String inWords) {
-        return new About(inWords).unit("edges").mostPlayed(Bush.MAX_DRAWN)
+        return new About(inWords).unit("edges").maxPlayed(Bush.MAX_DRAWN)
                 .sign("\\[", "[1] is vertex 1 on the ground.").sign("\\(", "(2) is vertex 2 above the ground.")
                 .sign("-", "-3- is edge 3.")
                 .sign("\\^", "^2 is vertex 2 again, which also stands elsewhere in the picture.");
     }
 
     String draw() {
-        whole.ground().forEach(reached::set);
+        whole.ground().forEach(visited::set);
         return whole.ground().boxed().flatMap(this::onGround).map(String::stripTrailing)
                 .filter(line -> !line.isEmpty()).collect(Collectors.joining("\n"));
     }
@@ -57,10 +57,10 @@ final class BushSketch {
                 boolean stands = standing.get(number);
                 int other = whole.edge(number).other(vertex);
                 String stem = "-" + whole.named(number) + "-";
-                if (reached.get(other)) {
+                if (visited.get(other)) {
                     branches.add(new Branch(stands, List.of(shown(stands, stem + "^" + other))));
                 } else {
-                    reached.set(other);
+                    visited.set(other);
                     String above = shown(stands, stem) + shown(other, "(" + other + ")");
                     branches.add(new Branch(stands, forked(above, branches(other))));
                 }

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import nimsum.game.hackenbush.Bush.Edge;
 
 /**
- * A bush of green edges with its cycles contracted, as the fusion principle allows. The ground becomes one vertex, and
- * so do the vertices of each cycle (union-find). The edges of cycles become loops, and the bridges form a tree. A
+ * Contracts the cycles of a bush of green edges, as the fusion principle allows. The ground becomes one vertex, and so
+ * do the vertices of each cycle (union-find). The edges of cycles become loops, and the bridges form a tree. A
  * breadth-first search from the ground finds a spanning tree, and each edge outside it contracts the cycle that it
  * closes. The cost is O((V + E) log V), without recursion.
  */
@@ -76,7 +76,7 @@ public final class Fused {
         }
     }
 
-    /** Returns the vertex that stands for all vertices with which this one is fused. */
+    /** Returns the representative of the vertices with which this one is fused. */
     private int find(int vertex) {
         int v = vertex;
         while (fusedWith[v] != v) {
@@ -123,7 +123,6 @@ public final class Fused {
                 .filter(term -> term > 0).boxed().toList();
     }
 
-    /** Tells whether this vertex stands for the ground. */
     public boolean isGround(int vertex) {
         return vertex == root;
     }

@@ -15,8 +15,8 @@ import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
 /**
- * Tells who wins, and in how many moves, in a game that may have cycles. It plays the rounds of the definition in
- * {@code theory/loopy.md} one after the other, on the moves that the rules list.
+ * Finds outcome and distance in a game that may have cycles, by iterating the definition in {@code theory/loopy.md} to
+ * its fixpoint (naive retrograde analysis).
  *
  * @param <P> the positions
  */
@@ -24,32 +24,31 @@ public final class FixpointSolver<P> {
 
     private final Collection<P> positions;
     private final ToIntFunction<P> number;
-    /** The numbers of the followers of each position, or null if play is over there. */
-    private final int[][] next;
+    /** The numbers of the options of each position, or null if play is over there. */
+    private final int[][] options;
     /** The outcome of each position, which is a draw as long as no round has decided it. */
     private final Outcome[] outcomes;
     /** The round that has decided each position. */
     private final int[] distances;
 
     /**
-     * @param positions the followers of each one are among them, or are draws
+     * @param positions the options of each one are among them, or are draws
      * @param number gives each position a number from 0 on; positions from which play goes on alike may share one
      * @param size a bound above all numbers
      */
     public FixpointSolver(Rules<P> rules, Collection<P> positions, ToIntFunction<P> number, int size) {
         this.positions = positions;
         this.number = number;
-        this.next = new int[size][];
+        this.options = new int[size][];
         this.outcomes = new Outcome[size];
         this.distances = new int[size];
         Arrays.fill(outcomes, Outcome.DRAW);
-        positions.forEach(position -> begin(rules, position));
-        int[] open = IntStream.range(0, size).filter(position -> next[position] != null).toArray();
-        int decided = 1;
-        for (int round = 1; decided > 0; round++) {
-            int[] undecided = play(round, open);
-            decided = open.length - undecided.length;
-            open = undecided;
+        positions.forEach(position -> addPosition(rules, position));
+        int[] undecided = IntStream.range(0, size).filter(position -> options[position] != null).toArray();
+        int before = undecided.length + 1;
+        for (int round = 1; undecided.length < before; round++) {
+            before = undecided.length;
+            undecided = iterate(round, undecided);
         }
     }
 
@@ -61,51 +60,50 @@ public final class FixpointSolver<P> {
     /** Solves all positions that play can reach from some starts. */
     public static <P> FixpointSolver<P> fromAll(Rules<P> rules, Collection<P> starts) {
         Map<P, Integer> numbers = new LinkedHashMap<>();
-        Deque<P> left = new ArrayDeque<>(starts);
-        while (!left.isEmpty()) {
-            P position = left.pop();
+        Deque<P> stack = new ArrayDeque<>(starts);
+        while (!stack.isEmpty()) {
+            P position = stack.pop();
             if (numbers.putIfAbsent(position, numbers.size()) == null) {
-                rules.moves(position).map(Move::next).forEach(left::push);
+                rules.moves(position).map(Move::next).forEach(stack::push);
             }
         }
         return new FixpointSolver<>(rules, numbers.keySet(), numbers::get, numbers.size());
     }
 
-    private void begin(Rules<P> rules, P position) {
-        int at = number.applyAsInt(position);
-        int[] options = rules.moves(position).mapToInt(move -> number.applyAsInt(move.next())).toArray();
-        if (options.length > 0) {
-            next[at] = options;
+    private void addPosition(Rules<P> rules, P position) {
+        int p = number.applyAsInt(position);
+        int[] followers = rules.moves(position).mapToInt(move -> number.applyAsInt(move.next())).toArray();
+        if (followers.length > 0) {
+            options[p] = followers;
         } else {
-            outcomes[at] = Outcome.valueOf(rules.ending(position).name());
+            outcomes[p] = Outcome.valueOf(rules.ending(position).name());
         }
     }
 
-    /** Decides open positions by what was decided in earlier rounds, and returns the positions that stay open. */
-    private int[] play(int round, int[] open) {
-        Outcome[] found = new Outcome[open.length];
-        for (int i = 0; i < open.length; i++) {
-            found[i] = byMoves(open[i]);
+    /** Decides positions by the outcomes of earlier rounds, and returns those that stay undecided. */
+    private int[] iterate(int round, int[] undecided) {
+        Outcome[] found = new Outcome[undecided.length];
+        for (int i = 0; i < undecided.length; i++) {
+            found[i] = byOptions(undecided[i]);
         }
-        for (int i = 0; i < open.length; i++) {
-            outcomes[open[i]] = found[i];
-            distances[open[i]] = round;
+        for (int i = 0; i < undecided.length; i++) {
+            outcomes[undecided[i]] = found[i];
+            distances[undecided[i]] = round;
         }
-        return IntStream.of(open).filter(position -> outcomes[position] == Outcome.DRAW).toArray();
+        return IntStream.of(undecided).filter(position -> outcomes[position] == Outcome.DRAW).toArray();
     }
 
-    private Outcome byMoves(int position) {
+    private Outcome byOptions(int position) {
         boolean lost = true;
-        for (int to : next[position]) {
-            if (outcomes[to] == Outcome.LOSS) {
+        for (int option : options[position]) {
+            if (outcomes[option] == Outcome.LOSS) {
                 return Outcome.WIN;
             }
-            lost &= outcomes[to] == Outcome.WIN;
+            lost &= outcomes[option] == Outcome.WIN;
         }
         return lost ? Outcome.LOSS : Outcome.DRAW;
     }
 
-    /** Returns all positions. */
     public Collection<P> positions() {
         return positions;
     }

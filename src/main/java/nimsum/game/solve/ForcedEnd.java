@@ -5,9 +5,8 @@ import java.util.Map;
 import nimsum.game.Rules;
 
 /**
- * Tells who can force a win within a number of moves, which counts the moves of both players. It tries all play, as the
- * definition says, and remembers what it has found. Games may have cycles, since each question is about fewer moves
- * than the one before.
+ * Tells who can force a win within a number of moves, which counts the moves of both players, by depth-limited
+ * game-tree search with a memo. Games may have cycles, since the depth falls with each move.
  *
  * @param <P> the positions
  */
@@ -17,7 +16,7 @@ public final class ForcedEnd<P> {
     }
 
     private final Rules<P> rules;
-    private final Map<Question<P>, Boolean> known = new HashMap<>();
+    private final Map<Question<P>, Boolean> memo = new HashMap<>();
 
     public ForcedEnd(Rules<P> rules) {
         this.rules = rules;
@@ -25,29 +24,29 @@ public final class ForcedEnd<P> {
 
     /** Tells whether the player to move can force a win within a number of moves. */
     public boolean winsWithin(P position, int moves) {
-        return holds(new Question<>(position, moves, true));
+        return search(new Question<>(position, moves, true));
     }
 
     /** Tells whether the other player can force a win within a number of moves. */
     public boolean losesWithin(P position, int moves) {
-        return holds(new Question<>(position, moves, false));
+        return search(new Question<>(position, moves, false));
     }
 
-    private boolean holds(Question<P> question) {
-        Boolean found = known.get(question);
-        if (found == null) {
-            found = switch (rules.ending(question.position)) {
+    private boolean search(Question<P> question) {
+        Boolean result = memo.get(question);
+        if (result == null) {
+            result = switch (rules.ending(question.position)) {
                 case WIN -> question.moverWins;
                 case LOSS -> !question.moverWins;
                 case DRAW -> false;
-                case PLAY_ON -> question.moves > 0 && holdsAfterAMove(question);
+                case PLAY_ON -> question.moves > 0 && searchMoves(question);
             };
-            known.put(question, found);
+            memo.put(question, result);
         }
-        return found;
+        return result;
     }
 
-    private boolean holdsAfterAMove(Question<P> question) {
+    private boolean searchMoves(Question<P> question) {
         int left = question.moves - 1;
         return question.moverWins
                 ? rules.moves(question.position).anyMatch(move -> losesWithin(move.next(), left))

@@ -8,7 +8,7 @@ import nimsum.game.Side;
 /**
  * A partizan game in which one side may also pass a number of times. This is the sum of the game and an integer. It
  * shows by play alone what a position is worth. The value is the integer k if the player who starts loses when the
- * other side has k free moves. For small games that end, since it plays everything out by recursion.
+ * other side has k free moves. The game-tree search is recursive with a memo, for small games that end.
  *
  * @param <P> the positions of the game
  */
@@ -18,7 +18,7 @@ public final class FreeMoves<P> {
     }
 
     private final PartizanRules<P> rules;
-    private final Map<Question<P>, Boolean> known = new HashMap<>();
+    private final Map<Question<P>, Boolean> memo = new HashMap<>();
 
     public FreeMoves(PartizanRules<P> rules) {
         this.rules = rules;
@@ -28,13 +28,13 @@ public final class FreeMoves<P> {
     public boolean starterWins(P position, int free, Side starter) {
         P turned = rules.withTurn(position, starter);
         Question<P> question = new Question<>(turned, free, starter);
-        Boolean wins = known.get(question);
+        Boolean wins = memo.get(question);
         if (wins == null) {
             Side other = starter.other();
             int pass = starter == Side.LEFT ? 1 : -1;
             wins = free * pass > 0 && !starterWins(turned, free - pass, other)
                     || rules.moves(turned).anyMatch(move -> !starterWins(move.next(), free, other));
-            known.put(question, wins);
+            memo.put(question, wins);
         }
         return wins;
     }
@@ -42,16 +42,16 @@ public final class FreeMoves<P> {
     /**
      * Returns the integer that a position is worth.
      *
-     * @param most a bound on the absolute value of this integer
+     * @param max a bound on the absolute value of this integer
      * @throws IllegalStateException if the value is not such an integer
      */
-    public int integer(P position, int most) {
+    public int integer(P position, int max) {
         int direction = starterWins(position, 0, Side.LEFT) ? 1 : -1;
-        for (int value = 0; Math.abs(value) <= most; value += direction) {
+        for (int value = 0; Math.abs(value) <= max; value += direction) {
             if (!starterWins(position, -value, Side.LEFT) && !starterWins(position, -value, Side.RIGHT)) {
                 return value;
             }
         }
-        throw new IllegalStateException("no integer up to " + most + " is the value of " + position);
+        throw new IllegalStateException("no integer up to " + max + " is the value of " + position);
     }
 }

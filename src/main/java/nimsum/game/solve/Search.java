@@ -12,31 +12,31 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Tells who wins by trying every move, as the definition says. The game has to end whatever the players do, and not in
- * a draw. The search remembers every position that it reaches, and does not use recursion, so games may be long.
+ * Tells who wins by game-tree search with a memo. The game has to end whatever the players do, and not in a draw. The
+ * depth-first search has an explicit stack, so games may be long.
  *
  * @param <P> the positions
  */
 public final class Search<P> {
 
-    /** A position whose moves are being tried. */
-    private static final class Open<P> {
+    /** A stack frame: a position whose moves are being tried. */
+    private static final class Frame<P> {
 
         private final P position;
         private final Iterator<Move<P>> moves;
         /** The position after the last move that was tried, or null before the first move. */
-        private P tried;
+        private P child;
 
-        private Open(P position, Iterator<Move<P>> moves) {
+        private Frame(P position, Iterator<Move<P>> moves) {
             this.position = position;
             this.moves = moves;
         }
     }
 
     private final Rules<P> rules;
-    /** Whether the player to move wins, or null while the moves of a position are being tried. */
-    private final Map<P, Boolean> known = new HashMap<>();
-    private final Deque<Open<P>> open = new ArrayDeque<>();
+    /** Whether the player to move wins, or null while the position is on the stack. */
+    private final Map<P, Boolean> memo = new HashMap<>();
+    private final Deque<Frame<P>> stack = new ArrayDeque<>();
 
     public Search(Rules<P> rules) {
         this.rules = rules;
@@ -48,21 +48,21 @@ public final class Search<P> {
      * @throws IllegalStateException if play can end in a draw, or a position can come back
      */
     public boolean moverWins(P position) {
-        ask(position);
-        while (!open.isEmpty()) {
-            Open<P> last = open.peek();
-            if (last.tried != null && !known.get(last.tried)) {
-                known.put(last.position, true);
-                open.pop();
-            } else if (last.moves.hasNext()) {
-                last.tried = last.moves.next().next();
-                ask(last.tried);
+        visit(position);
+        while (!stack.isEmpty()) {
+            Frame<P> top = stack.peek();
+            if (top.child != null && !memo.get(top.child)) {
+                memo.put(top.position, true);
+                stack.pop();
+            } else if (top.moves.hasNext()) {
+                top.child = top.moves.next().next();
+                visit(top.child);
             } else {
-                known.put(last.position, false);
-                open.pop();
+                memo.put(top.position, false);
+                stack.pop();
             }
         }
-        return known.get(position);
+        return memo.get(position);
     }
 
     /** Returns the moves after which the other player loses, in the order of the rules. */
@@ -78,27 +78,27 @@ public final class Search<P> {
      */
     public static <P> void answer(Rules<P> rules, FastReader in, FastWriter out, String first, String second) {
         Search<P> search = new Search<>(rules);
-        int most = rules.isCounted() ? in.nextInt() : Integer.MAX_VALUE;
-        for (int i = 0; i < most && in.hasNext(); i++) {
+        int max = rules.isCounted() ? in.nextInt() : Integer.MAX_VALUE;
+        for (int i = 0; i < max && in.hasNext(); i++) {
             out.println(search.moverWins(rules.read(in)) ? first : second);
         }
     }
 
-    /** Decides a position if play is over there, and otherwise begins to try its moves. */
-    private void ask(P position) {
-        if (known.containsKey(position)) {
-            if (known.get(position) == null) {
+    /** Decides a position if play is over there, and otherwise pushes it. */
+    private void visit(P position) {
+        if (memo.containsKey(position)) {
+            if (memo.get(position) == null) {
                 throw new IllegalStateException("a position comes back: " + position);
             }
             return;
         }
         switch (rules.ending(position)) {
-            case WIN -> known.put(position, true);
-            case LOSS -> known.put(position, false);
+            case WIN -> memo.put(position, true);
+            case LOSS -> memo.put(position, false);
             case DRAW -> throw new IllegalStateException("play ends in a draw: " + position);
             case PLAY_ON -> {
-                known.put(position, null);
-                open.push(new Open<>(position, rules.moves(position).iterator()));
+                memo.put(position, null);
+                stack.push(new Frame<>(position, rules.moves(position).iterator()));
             }
         }
     }

@@ -20,9 +20,9 @@ public record Narrowing(String name, long least, List<Long> overflowValues, Long
     private static final int FLOAT_DIGITS = 24, DOUBLE_DIGITS = 53;
 
     /**
-     * The types that do not keep all numbers of a range: the types of programming languages, all binary digits of the
-     * largest number except the highest one, and an array without its last place. Where the numbers fit 16 bits, also
-     * 12, 13 and 14 bits.
+     * Returns the types that do not keep all numbers of a range: the types of programming languages, all binary digits
+     * of the largest number except the highest one, and an array without its last place. Where the numbers fit 16 bits,
+     * also 12, 13 and 14 bits.
      */
     public static List<Narrowing> of(Range range) {
         int belowHighest = Long.SIZE - 1 - Long.numberOfLeadingZeros(Math.max(1, range.max()));
@@ -40,12 +40,12 @@ public record Narrowing(String name, long least, List<Long> overflowValues, Long
                 .flatMap(some -> some).filter(narrowing -> narrowing.mayChange(range.reach())).toList();
     }
 
-    /** Whether numbers that reach so far from 0, as one without a sign says, get to the least one that is changed. */
+    /** Tells whether numbers that reach this far from 0, an unsigned number, get to the least one that is changed. */
     public boolean mayChange(long reach) {
         return Long.compareUnsigned(reach, least) >= 0;
     }
 
-    /** What is wrong with a program in which a number of this name is kept so, as in {@code x in 16 bits}. */
+    /** Returns the fault of a program in which a number of this name has this type, as in {@code x in 16 bits}. */
     public String of(String number) {
         return number + " in " + name;
     }
@@ -56,7 +56,7 @@ public record Narrowing(String name, long least, List<Long> overflowValues, Long
                 x -> x << above >> above);
     }
 
-    /** It reads the largest number that it has for one without a sign that it does not have, as C and C++ do. */
+    /** Reads the largest number that it has for one without a sign that it does not have, as C and C++ do. */
     private static Narrowing signedLong() {
         return new Narrowing("signed 64 bits", Long.MIN_VALUE, List.of(Long.MIN_VALUE),
                 x -> x < 0 ? Long.MAX_VALUE : x);
@@ -67,7 +67,7 @@ public record Narrowing(String name, long least, List<Long> overflowValues, Long
         return new Narrowing(bits + " bits", power, List.of(power), x -> x & power - 1);
     }
 
-    /** It rounds what is just above one power of two down to it, and what is just below the next one up. */
+    /** Rounds what is just above one power of two down to it, and what is just below the next one up. */
     private static Narrowing rounded(String type, int digits, LongUnaryOperator change) {
         long least = (1L << digits) + 1;
         return new Narrowing(type, least, List.of(least, (1L << digits + 1) - 1), change);

@@ -38,7 +38,7 @@ public final class RoutineFaults {
     }
 
     /**
-     * File name without its ending, which begins with the broken rule, and the input.
+     * Returns the inputs by file names without ending, each of which begins with the broken rule.
      *
      * @param valid a valid input
      */
@@ -141,7 +141,7 @@ public final class RoutineFaults {
         return valid.substring(0, place) + text + valid.substring(place);
     }
 
-    /** The rule that a text breaks where it stands in front of a part, or nothing stands there. */
+    /** Returns the rule that a text breaks where it stands in front of a part, or nothing stands there. */
     private String refusal(int part, String text) {
         if (part == parts.size()) {
             return goesOn ? refusal(0, text) : "trailing-data";
@@ -155,7 +155,7 @@ public final class RoutineFaults {
         };
     }
 
-    /** A row reaches to the end of its line, whatever stands there. */
+    /** Tells whether a row is before this part, which reaches to the end of its line, whatever stands there. */
     private boolean isBehindRow(int part) {
         return part > 0 && parts.get(part - 1).kind() == StrictText.Kind.ROW;
     }

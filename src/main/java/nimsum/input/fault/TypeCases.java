@@ -28,8 +28,8 @@ public final class TypeCases {
     /** What the names of all files begin with. */
     public static final String PREFIX = "50-types-";
 
-    private static final int TRIES = 60;
-    private static final int MOST_DOUBLINGS = 5;
+    private static final int MAX_ATTEMPTS = 60;
+    private static final int MAX_DOUBLINGS = 5;
 
     private final Cases cases;
     private final UnaryOperator<String> answer;
@@ -40,7 +40,7 @@ public final class TypeCases {
     }
 
     /**
-     * File name without its ending, and the input: one file for a number if the format holds all its questions.
+     * Returns inputs by file names without ending: one file for a number if the format holds all its questions.
      *
      * @param answer the right answer to an input
      * @param wanted the name of a file, or what it begins with: only for such numbers are files made
@@ -73,7 +73,7 @@ public final class TypeCases {
         return files;
     }
 
-    /** The fewer the better: a question that distinguishes of a wide type may tell of narrower ones, too. */
+    /** Returns few questions, since one that detects a wide type may detect narrower ones, too. */
     private List<String> questions(String name, Range range) {
         LongFunction<String> made = cases.inputsWith().get(name);
         List<String> questions = new ArrayList<>();
@@ -101,17 +101,17 @@ public final class TypeCases {
         return Narrowing.of(range).stream().sorted((a, b) -> Long.compareUnsigned(b.least(), a.least())).toList();
     }
 
-    /** Whether a value does for a overflow, as the type makes most overflowValues 0. */
+    /** Tells whether a value does in place of an overflow value, of which the type makes most 0. */
     private static boolean isDetected(long value, long overflow, Narrowing narrowing) {
         return value == overflow || narrowing.change().applyAsLong(value) == 0;
     }
 
-    /** A random question with one of the numbers of this name replaced. */
+    /** Returns a random question with one of the numbers of this name replaced. */
     private Optional<String> replaced(String name, Narrowing narrowing) {
         long least = narrowing.least();
-        for (int seed = 0; seed < TRIES; seed++) {
+        for (int seed = 0; seed < MAX_ATTEMPTS; seed++) {
             Random random = new Random(seed);
-            String question = cases.random(random, cases.bruteForceSize() << seed % MOST_DOUBLINGS);
+            String question = cases.random(random, cases.bruteForceSize() << seed % MAX_DOUBLINGS);
             List<Part> numbers = numbers(question, name);
             if (!numbers.isEmpty()) {
                 Part part = numbers.get(random.nextInt(numbers.size()));
@@ -130,7 +130,7 @@ public final class TypeCases {
         return Optional.empty();
     }
 
-    /** Whether the answer is another one if the numbers of a name are narrowed. */
+    /** Tells whether the answer is another one if the numbers of a name are narrowed. */
     private boolean distinguishes(String question, String name, Narrowing narrowing) {
         StringBuilder narrowed = new StringBuilder();
         int copied = 0;

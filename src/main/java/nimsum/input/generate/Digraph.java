@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 /**
  * A directed graph as data.
  *
- * @param n how many vertices there are; they count from 1
- * @param edges two vertices each, the one that it leads from first
+ * @param n the number of vertices, which count from 1
+ * @param edges each one from its first vertex to its second
  */
 public record Digraph(int n, List<int[]> edges) {
 
@@ -23,27 +23,26 @@ public record Digraph(int n, List<int[]> edges) {
                 .filter(to -> isEdge.test(from, to)).mapToObj(to -> new int[]{from, to})).toList());
     }
 
-    /** Every graph with some of the edges, from one to so many, in their order. */
-    public Stream<Digraph> parts(int most) {
-        return IntStream.range(1, 1 << edges.size()).filter(set -> Integer.bitCount(set) <= most)
+    /** Returns every subgraph with 1 to {@code max} of the edges, in their order. */
+    public Stream<Digraph> subgraphs(int max) {
+        return IntStream.range(1, 1 << edges.size()).filter(set -> Integer.bitCount(set) <= max)
                 .mapToObj(set -> new Digraph(n, IntStream.range(0, edges.size()).filter(i -> (set >> i & 1) == 1)
                         .mapToObj(edges::get).toList()));
     }
 
-    /** Returns the graph that has at most this many of the edges, the first ones. */
-    public Digraph first(int most) {
-        return new Digraph(n, edges.subList(0, Math.min(most, edges.size())));
+    /** Returns the subgraph of the first {@code max} edges. */
+    public Digraph first(int max) {
+        return new Digraph(n, edges.subList(0, Math.min(max, edges.size())));
     }
 
-    /** Returns this graph with other numbers for the vertices. */
-    public Digraph renamed(IntUnaryOperator number) {
-        return new Digraph(n, edges.stream().map(edge -> IntStream.of(edge).map(number).toArray()).toList());
+    public Digraph relabelled(IntUnaryOperator label) {
+        return new Digraph(n, edges.stream().map(edge -> IntStream.of(edge).map(label).toArray()).toList());
     }
 
-    /** Returns this graph with other numbers, at random, for the vertices from {@code first} on. */
-    public Digraph renamed(Random random, int first) {
-        int[] numbers = Trees.numbers(random, first, n);
-        return renamed(v -> numbers[v]);
+    /** Returns this graph with random labels for the vertices from {@code first} on. */
+    public Digraph relabelled(Random random, int first) {
+        int[] labels = Trees.labels(random, first, n);
+        return relabelled(v -> labels[v]);
     }
 
     /** Returns this graph with the edges in random order. */
@@ -53,7 +52,7 @@ public record Digraph(int n, List<int[]> edges) {
         return new Digraph(n, shuffled);
     }
 
-    /** A line with the numbers of vertices and edges, and a line for each edge. */
+    /** Returns a line with the numbers of vertices and edges, and a line for each edge. */
     public String text() {
         return n + " " + edges.size() + "\n" + Trees.lines(edges);
     }

@@ -2,37 +2,35 @@ package nimsum.input.generate;
 
 import java.util.stream.IntStream;
 
-/** Which vertices are connected, while edges are added one by one: for checking that an input is a tree. */
+/** Finds out by union-find with path halving which edges close a cycle, and so whether an input is a tree. */
 public final class DisjointSets {
 
-    /** Leads from each vertex to the one that stands for all that are connected with it; a test counts steps. */
-    final int[] towards;
+    /** The parent of each vertex, which for a root is the vertex itself. */
+    private final int[] parent;
 
-    /** No two vertices are connected. */
     public DisjointSets(int vertices) {
-        towards = IntStream.rangeClosed(0, vertices).toArray();
+        parent = IntStream.rangeClosed(0, vertices).toArray();
     }
 
     /**
-     * Adds an edge. O(log n) amortized.
+     * Unites the sets of the ends of an edge. O(log n) amortized.
      *
-     * @param u a vertex
-     * @return false if its ends are the same or were connected already, so that it closes a cycle
+     * @return whether they were different; if not, the edge closes a cycle
      */
-    public boolean join(int u, int v) {
-        int ofU = find(u);
-        int ofV = find(v);
-        towards[ofU] = ofV;
-        return ofU != ofV;
+    public boolean union(int u, int v) {
+        int rootU = find(u);
+        int rootV = find(v);
+        parent[rootU] = rootV;
+        return rootU != rootV;
     }
 
-    /** The vertex that stands for all that are connected with this one. */
-    int find(int v) {
-        int at = v;
-        while (towards[at] != at) {
-            towards[at] = towards[towards[at]];
-            at = towards[at];
+    /** Returns the root of the set of a vertex. */
+    private int find(int v) {
+        int root = v;
+        while (parent[root] != root) {
+            parent[root] = parent[parent[root]];
+            root = parent[root];
         }
-        return at;
+        return root;
     }
 }

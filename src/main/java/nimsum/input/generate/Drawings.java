@@ -14,28 +14,28 @@ import nimsum.game.hackenbush.Drawing;
 import nimsum.input.Range;
 import nimsum.input.StrictText;
 
-/** Drawings of Hackenbush as questions. The letters of their colours are those of the input. */
+/** Generates drawings of Hackenbush as questions. The letters of their colours are those of the input. */
 public final class Drawings {
 
     /**
      * Reads a drawing: a line {@code n m}, and a line {@code u v c} for each edge.
      *
-     * @param most the greatest number of edges
+     * @param max the greatest number of edges
      * @throws InvalidInput if a vertex is not connected to the ground: {@code falls}
      */
-    public static void check(StrictText input, int most, String colours) {
+    public static void check(StrictText input, int max, String colours) {
         int vertices = input.integer("n");
         input.blank();
-        int edges = input.integer("m", new Range(Math.min(vertices, most), most));
+        int edges = input.integer("m", new Range(Math.min(vertices, max), max));
         input.newline();
-        DisjointSets components = new DisjointSets(vertices);
+        DisjointSets sets = new DisjointSets(vertices);
         int joined = 0;
         for (int edge = 0; edge < edges; edge++) {
             int[] uv = input.integers(new Range(0, Math.max(0, vertices)), "u", "v");
             input.blank();
             input.row("c", 1, colours);
             input.newline();
-            joined += components.join(uv[0], uv[1]) ? 1 : 0;
+            joined += sets.union(uv[0], uv[1]) ? 1 : 0;
         }
         input.refuse("falls", joined < vertices, "a vertex is not connected to the ground");
     }
@@ -59,8 +59,8 @@ public final class Drawings {
     }
 
     /**
-     * Returns every drawing of up to so many edges in which each vertex hangs on a vertex with a smaller number. Each
-     * set of edges comes once, in one order, and each edge leads to its larger number.
+     * Returns every drawing of up to {@code edges} edges in which each vertex hangs on a vertex with a smaller number.
+     * Each set of edges comes once, in one order, and each edge leads to its larger number.
      */
     public static Stream<Drawing> upTo(int edges, String colours) {
         return IntStream.rangeClosed(0, edges).boxed().flatMap(count -> IntStream.rangeClosed(0, count).boxed()
@@ -73,19 +73,16 @@ public final class Drawings {
                 .flatMap(v -> IntStream.rangeClosed(0, v).boxed()
                         .flatMap(u -> Stream.of(colours.split("")).map(c -> new Edge(u, v, Colour.of(c)))))
                 .toList();
-        return ascending(possible, 0, edges).filter(chosen -> IntStream.rangeClosed(1, vertices)
+        return multisets(possible, 0, edges).filter(chosen -> IntStream.rangeClosed(1, vertices)
                 .allMatch(v -> chosen.stream().anyMatch(edge -> edge.from() < v && edge.to() == v)))
                 .map(chosen -> new Drawing(vertices, chosen));
     }
 
-    /**
-     * Returns every choice of {@code count} of these, in ascending order, from the one at place {@code first} on. The
-     * same one may be chosen several times.
-     */
-    public static <T> Stream<List<T>> ascending(List<T> possible, int first, int count) {
+    /** Returns every multiset of {@code count} of these, in ascending order, from the one at index {@code first} on. */
+    public static <T> Stream<List<T>> multisets(List<T> possible, int first, int count) {
         return count == 0
                 ? Stream.of(List.of())
-                : IntStream.range(first, possible.size()).boxed().flatMap(i -> ascending(possible, i, count - 1)
+                : IntStream.range(first, possible.size()).boxed().flatMap(i -> multisets(possible, i, count - 1)
                         .map(rest -> Stream.concat(Stream.of(possible.get(i)), rest.stream()).toList()));
     }
 }

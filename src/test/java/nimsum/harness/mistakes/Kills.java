@@ -34,7 +34,6 @@ final class Kills {
         refutations = new Refutations(problem);
     }
 
-    /** There are enough mistakes. */
     static void checkEnough(Problem problem, List<WrongSolution> mistakes) {
         assertTrue(mistakes.size() >= Unfinished.FEWEST_MISTAKES,
                 () -> "problems/" + problem + "/wrong/ has " + mistakes.size()
@@ -42,8 +41,8 @@ final class Kills {
     }
 
     /**
-     * At a judge that asks one question a file a single question has to reject it too, unless it says that it is no
-     * mistake there.
+     * Checks that at a judge that asks one question a file a single question has to reject it too, unless it says that
+     * it is no mistake there.
      */
     private void checkForms(WrongSolution wrong) {
         for (JudgeEntry judge : problem.file().judges()) {
@@ -61,12 +60,12 @@ final class Kills {
         }
     }
 
-    /** Whether {@code Main}, which a mistake is a change of, answers files of one question. */
+    /** Tells whether {@code Main}, which a mistake is a change of, answers files of one question. */
     private static boolean asksOneQuestion(JudgeEntry judge) {
         return judge.form().filter(form -> form.frame() == Frame.ONE_QUESTION && form.solution().isEmpty()).isPresent();
     }
 
-    /** All that has to be true of a mistake; a failure tells all that is not. */
+    /** Checks all that has to be true of a mistake. A failure tells all that is not. */
     void check(WrongSolution wrong) {
         // One that does not end on a sample would not end on others.
         Optional<TestCase> catching = catchingSample(wrong);
@@ -74,7 +73,7 @@ final class Kills {
                 () -> checkRejected(wrong));
     }
 
-    /** The last sample that it fails, if there is one, in the way that its description says. */
+    /** Returns the last sample that it fails, if there is one, in the way that its description says. */
     private Optional<TestCase> catchingSample(WrongSolution wrong) {
         Optional<TestCase> catching = Optional.empty();
         for (TestCase sample : samples) {
@@ -88,7 +87,7 @@ final class Kills {
         return catching;
     }
 
-    /** It passes the samples or admits that it does not. */
+    /** Checks that it passes the samples or admits that it does not. */
     private static void checkAdmitted(WrongSolution wrong, Optional<TestCase> catching) {
         boolean admits = wrong.description().contains(CAUGHT_BY_SAMPLES);
         assertTrue(catching.isEmpty() || admits, () -> wrong.name() + " answers "
@@ -100,8 +99,8 @@ final class Kills {
     }
 
     /**
-     * The case that the README names takes it longer than the time limit: it is run as long as that in a JVM of its
-     * own.
+     * Checks that the case that the README names takes it longer than the time limit: it is run as long as that in a
+     * JVM of its own.
      */
     void checkTooSlow(WrongSolution wrong) {
         TestCase slow = refutations.slowCase(wrong).orElseThrow(
@@ -112,8 +111,8 @@ final class Kills {
     }
 
     /**
-     * What the README says of it is true, except for what {@link #checkTooSlow} sees. An item says the right answer,
-     * too; the sentence on the other mistakes says only an input.
+     * Checks that what the README says of it is true, except for what {@link #checkTooSlow} sees. An item says the
+     * right answer, too; the sentence on the other mistakes says only an input.
      */
     private void checkPitfall(WrongSolution wrong) {
         refutations.fault(wrong).ifPresent(fault -> {
@@ -133,7 +132,7 @@ final class Kills {
         return "problems/" + problem + "/README.md, pitfall " + wrong.name() + ": ";
     }
 
-    /** A secret case rejects it in the way that its description says. */
+    /** Checks that a secret case rejects it in the way that its description says. */
     private void checkRejected(WrongSolution wrong) {
         // To see that it is too slow takes a while: it is tried only on the case that its pitfall names.
         assertTrue(wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED || refutations.rejecting(wrong).isPresent(),

@@ -178,7 +178,7 @@ class ArrowsTest {
         return is(problem, problem.submitted().toArray(String[]::new));
     }
 
-    /** The classes of these names, and those inside them. */
+    /** Returns the classes of these names, and those inside them. */
     private static DescribedPredicate<JavaClass> is(Problem problem, String... names) {
         return describe("is " + String.join(" or ", names) + " of " + problem, type -> Arrays.stream(names)
                 .anyMatch(name -> (type.getName() + "$").startsWith(problem.id() + "." + name + "$")));

@@ -57,7 +57,7 @@ final class CoachChecks<P> {
         this.words = new WordChecks<>(rules, coach);
     }
 
-    /** What the coach says of a position is what comes out when the rules are played out. */
+    /** Checks that what the coach says of a position is what comes out when the rules are played out. */
     void compareWithRules(P position) {
         Outcome outcome = coach.outcome(position);
         if (!timed) {
@@ -77,7 +77,7 @@ final class CoachChecks<P> {
                 || forcedEnd.losesWithin(position, moves - 1)), () -> "it ends earlier: " + position);
     }
 
-    /** Whether play ends, whatever the loser does, if the winner makes the coach's moves. */
+    /** Tells whether play ends, whatever the loser does, if the winner makes the coach's moves. */
     private boolean ends(P position, Set<P> before) {
         if (rules.ending(position) != Ending.PLAY_ON) {
             return true;
@@ -96,15 +96,15 @@ final class CoachChecks<P> {
     }
 
     /**
-     * What the coach says of a position agrees with what it says of those that the moves lead to, and with the end of
-     * play. Where this is so in a position and in all that can come of it, the verdicts are right: by induction over
-     * the length of the game, or over the distance. What is never decided is drawn: either player has a move that stays
-     * there, and none that wins. Where positions come back and no moves are counted, that is no proof, and
-     * {@link #compareWithRules} is one.
+     * Checks that what the coach says of a position agrees with what it says of those that the moves lead to, and with
+     * the end of play. Where this is so in a position and in all that can come of it, the verdicts are right: by
+     * induction over the length of the game, or over the distance. What is never decided is drawn: either player has a
+     * move that stays there, and none that wins. Where positions come back and no moves are counted, that is no proof,
+     * and {@link #compareWithRules} is one.
      *
-     * @param most how many moves are looked at; if there are more, what the coach leaves out goes unseen
+     * @param max how many moves are looked at; if there are more, what the coach leaves out goes unseen
      */
-    void checkMoves(P position, int most) {
+    void checkMoves(P position, int max) {
         Ending ending = rules.ending(position);
         if (ending != Ending.PLAY_ON) {
             assertEquals(List.of(), rules.moves(position).limit(1).toList(),
@@ -117,15 +117,15 @@ final class CoachChecks<P> {
             return;
         }
         Outcome outcome = coach.outcome(position);
-        List<Move<P>> moves = rules.moves(position).limit(most).toList();
+        List<Move<P>> moves = rules.moves(position).limit(max).toList();
         assertEquals(moves.size(), names(moves).size(), () -> "moves of one name in " + position);
-        boolean complete = moves.size() < most;
+        boolean complete = moves.size() < max;
         if (complete || outcome == Outcome.LOSS) {
             assertEquals(moves.stream().map(this::outcomeOf).max(Comparator.naturalOrder()).orElseThrow(), outcome,
                     () -> "outcome (expected: the best that a move leads to) of " + position);
         }
         List<Move<P>> keeping = moves.stream().filter(move -> outcomeOf(move) == outcome).toList();
-        checkGoodMoves(position, most, complete, keeping);
+        checkGoodMoves(position, max, complete, keeping);
         Move<P> reply = coach.reply(position);
         checkKeeps(position, reply);
         if (complete) {
@@ -141,8 +141,8 @@ final class CoachChecks<P> {
         words.check(position);
     }
 
-    private void checkGoodMoves(P position, int most, boolean all, List<Move<P>> keeping) {
-        List<Move<P>> good = coach.goodMoves(position).limit(most).toList();
+    private void checkGoodMoves(P position, int max, boolean all, List<Move<P>> keeping) {
+        List<Move<P>> good = coach.goodMoves(position).limit(max).toList();
         assertEquals(coach.outcome(position) != Outcome.LOSS, !good.isEmpty(),
                 () -> "whether there are good moves (expected: unless outcome is LOSS) in " + position);
         good.forEach(move -> checkKeeps(position, move));
@@ -152,7 +152,7 @@ final class CoachChecks<P> {
         }
     }
 
-    /** A legal move that throws nothing away. */
+    /** Checks that a move is legal and throws nothing away. */
     private void checkKeeps(P position, Move<P> move) {
         assertEquals(move, rules.move(position, move.name()).orElse(null),
                 () -> "the move of this name in Rules (expected: the coach's), " + move + " in " + position);
@@ -168,14 +168,14 @@ final class CoachChecks<P> {
         }
     }
 
-    /** The verdict of a position of any size agrees with those that its first moves lead to. */
-    void checkVerdict(P position, int most) {
+    /** Checks that the verdict of a position of any size agrees with those that its first moves lead to. */
+    void checkVerdict(P position, int max) {
         Outcome outcome = coach.outcome(position);
-        rules.moves(position).limit(most).forEach(move -> assertTrue(outcomeOf(move).compareTo(outcome) <= 0,
+        rules.moves(position).limit(max).forEach(move -> assertTrue(outcomeOf(move).compareTo(outcome) <= 0,
                 () -> move + " leads to more than outcome says, " + outcome + ", in " + position));
     }
 
-    /** A game of the coach against itself ends as its verdict says; how much it has printed, in characters. */
+    /** Checks that a game of the coach against itself ends as its verdict says. Returns the length of its text. */
     int checkGame(P start) {
         Winner expected = switch (coach.result(start)) {
             case WIN -> Winner.FIRST;
@@ -189,7 +189,7 @@ final class CoachChecks<P> {
         return printed.getBuffer().length();
     }
 
-    /** What a move comes to for the player who makes it. */
+    /** Returns what a move comes to for the player who makes it. */
     private Outcome outcomeOf(Move<P> move) {
         return coach.outcome(move.next()).reversed();
     }

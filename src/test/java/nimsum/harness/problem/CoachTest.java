@@ -34,7 +34,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class CoachTest {
 
-    private static final int MAX_REACHED = Deep.size(700, 10_000);
+    private static final int MAX_VISITED = Deep.size(700, 10_000);
     private static final int RANDOM_PLAYED_OUT = Deep.size(10, 50);
     private static final int RANDOM_POSITIONS = Deep.size(30, 150);
     /** The number of games for each problem. Problems with long inputs or long games play fewer. */
@@ -99,31 +99,31 @@ class CoachTest {
          */
         private void small() {
             List<P> starts = CoachTest.small(problem, rules).toList();
-            Set<P> reached = new LinkedHashSet<>();
+            Set<P> visited = new LinkedHashSet<>();
             int used = 0;
             int proven = 0;
             for (P start : starts) {
-                if (reached.size() < MAX_REACHED) {
+                if (visited.size() < MAX_VISITED) {
                     used++;
-                    reach(start, reached);
-                    proven = reached.size() < MAX_REACHED ? reached.size() : proven;
+                    search(start, visited);
+                    proven = visited.size() < MAX_VISITED ? visited.size() : proven;
                 }
             }
-            reached.forEach(position -> checks.checkMoves(position, MAX_MOVES));
+            visited.forEach(position -> checks.checkMoves(position, MAX_MOVES));
             assertTrue(proven > 0 || used == 1, "no position is proven");
-            (proven > 0 ? reached.stream().limit(proven) : starts.stream()).forEach(checks::compareWithRules);
+            (proven > 0 ? visited.stream().limit(proven) : starts.stream()).forEach(checks::compareWithRules);
         }
 
         /** Adds all that a position leads to, up to the limit. */
-        private void reach(P start, Collection<P> reached) {
-            Deque<P> left = new ArrayDeque<>();
-            if (reached.add(start)) {
-                left.push(start);
+        private void search(P start, Collection<P> visited) {
+            Deque<P> stack = new ArrayDeque<>();
+            if (visited.add(start)) {
+                stack.push(start);
             }
-            while (!left.isEmpty() && reached.size() < MAX_REACHED) {
-                P position = left.pop();
+            while (!stack.isEmpty() && visited.size() < MAX_VISITED) {
+                P position = stack.pop();
                 if (rules.ending(position) == Ending.PLAY_ON) {
-                    rules.moves(position).map(Move::next).filter(reached::add).forEach(left::push);
+                    rules.moves(position).map(Move::next).filter(visited::add).forEach(stack::push);
                 }
             }
         }

@@ -71,8 +71,9 @@ class FilesTest {
     }
 
     /**
-     * Each number of the input comes to both ends of its range in the data, as each judge gets them, so that no program
-     * passes that gives up a little before. If it cannot be as large, Cases says why an array needs no place for that.
+     * Checks that each number of the input comes to both ends of its range in the data, as each judge gets them, so
+     * that no program passes that gives up a little before. If it cannot be as large, Cases says why an array needs no
+     * place for that.
      */
     static void checkBounds(Problem problem) {
         problem.file().judges().stream()
@@ -129,7 +130,7 @@ class FilesTest {
         }
     }
 
-    /** A judge with a form of its own has samples in it, which the tests of the bundles run. */
+    /** Checks that a judge with a form of its own has samples in it, which the tests of the bundles run. */
     static void checkForms(Problem problem) {
         problem.file().judges().stream().filter(judge -> judge.form().isPresent())
                 .forEach(judge -> assertTrue(TestCases.samples(problem, judge).stream()

@@ -68,7 +68,7 @@ class MalformedInputTest {
         })));
     }
 
-    /** The first input of those that differ only in white space, with its name. */
+    /** Returns the first input of those that differ only in white space, with its name. */
     private static Stream<Map.Entry<String, String>> distinct(Map<String, String> inputs) {
         Set<String> seen = new HashSet<>();
         return inputs.entrySet().stream().filter(input -> seen.add(input.getValue().strip().replaceAll("\\s+", " ")));
@@ -103,7 +103,10 @@ class MalformedInputTest {
     /** In a JVM of its own: what a judge and a person see. One problem is enough, as all have the same {@code main}. */
     @Test
     void statusAndMessage() {
-        Problem problem = SelectedProblems.selected().get(0);
+        SelectedProblems.selected().stream().limit(1).forEach(MalformedInputTest::checkStatusAndMessage);
+    }
+
+    private static void checkStatusAndMessage(Problem problem) {
         TestCase sample = TestCases.samples(problem).get(0);
         Run run = JavaProcess.run(problem, problem.home().resolve("target/classes").toString(),
                 problem.main().toString(), withBadEnd(sample));

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.TestFactory;
 class OracleTest {
 
     private static final int RANDOM_INPUTS = Deep.size(50, 200);
-    private static final int MOST_TOGETHER = 500;
+    private static final int MAX_TOGETHER = 500;
     private static final long SEED = 20261120;
 
     @TestFactory
@@ -55,7 +55,7 @@ class OracleTest {
         });
     }
 
-    /** What the scope of small() states is what it listed. */
+    /** Checks that what the scope of small() states is what it listed. */
     static void checkScope(String scope, long compared) {
         assertTrue(compared > 0 && scope.startsWith("all " + compared + " "),
                 () -> "small() in Cases.java lists " + compared
@@ -71,7 +71,7 @@ class OracleTest {
         void compare(List<String> inputs) {
             Optional<String> joined = inputs.size() == 1
                     ? Optional.of(inputs.get(0))
-                    : inputs.size() > MOST_TOGETHER ? Optional.empty() : cases.joined(inputs);
+                    : inputs.size() > MAX_TOGETHER ? Optional.empty() : cases.joined(inputs);
             if (joined.isEmpty()) {
                 int half = inputs.size() / 2;
                 compare(inputs.subList(0, half));

@@ -37,7 +37,7 @@ class RandomStartsTest {
     /** For the head. */
     private static final Pattern LONG_NUMBER = Pattern.compile("\\d{4}");
     private static final int OTHER_POSITIONS = Deep.size(100, 3000);
-    private static final int FEWEST_MOVES = 4;
+    private static final int MIN_MOVES = 4;
     /** A size of which each problem has positions, or nearly. */
     private static final int ASKED = 30;
 
@@ -87,7 +87,7 @@ class RandomStartsTest {
             }
         }
 
-        /** A move throws a won start away, and numbers are short. */
+        /** Checks that a move throws a won start away, and numbers are short. */
         private void checkUsual(P start) {
             assertTrue(lasts(start), () -> "a game is soon over from " + start);
             assertTrue(coach.outcome(start) != Outcome.WIN
@@ -96,7 +96,7 @@ class RandomStartsTest {
             assertTrue(!LONG_NUMBER.matcher(start.toString()).find(), () -> "a number is long in " + start);
         }
 
-        /** No position that lasts comes to this: none of the small ones, and none at random. */
+        /** Checks that no position that lasts comes to this: none of the small ones, and none at random. */
         private void checkNone(Outcome outcome) {
             Cases cases = problem.cases();
             Random random = new Random(OTHER_POSITIONS);
@@ -108,7 +108,10 @@ class RandomStartsTest {
                             start -> fail("no start comes to " + outcome + " for who moves first, as does " + start));
         }
 
-        /** Whether there is a choice, no move wins at once, and so many moves are made when the coach plays itself. */
+        /**
+         * Tells whether there is a choice, no move wins at once, and this number of moves is made when the coach plays
+         * itself.
+         */
         private boolean lasts(P start) {
             if (rules.moves(start).count() < 2
                     || rules.moves(start).anyMatch(move -> rules.ending(move.next()) == Ending.LOSS)) {
@@ -116,11 +119,11 @@ class RandomStartsTest {
             }
             P now = start;
             int moves = 0;
-            while (moves < FEWEST_MOVES && rules.ending(now) == Ending.PLAY_ON) {
+            while (moves < MIN_MOVES && rules.ending(now) == Ending.PLAY_ON) {
                 now = coach.reply(now).next();
                 moves++;
             }
-            return moves == FEWEST_MOVES;
+            return moves == MIN_MOVES;
         }
     }
 }

@@ -71,14 +71,14 @@ class SecretDataTest {
                 .each(problem -> Stream.of(dynamicTest("the shortest cases", () -> checkAnswers(problem))));
     }
 
-    /** A large input that is not committed had its digest when it was made, after Cases was compiled. */
+    /** Checks that a large input that is not committed had its digest when it was made, after Cases was compiled. */
     static void checkMade(Problem problem, String name, Supplier<String> made) {
         Path input = DataKind.SECRET.in(problem).resolve(name + ".in");
         assertTrue(!Files.exists(input) || made.get().equals(DataFiles.read(input)),
                 () -> input + " is not what Cases makes: scripts/data " + problem + " writes it again");
     }
 
-    /** Reference makes the answers of short cases again. */
+    /** Checks that Reference makes the answers of short cases again. */
     static void checkAnswers(Problem problem) {
         List<TestCase> cases = TestCases.of(problem, DataKind.SECRET).stream()
                 .filter(test -> Deep.ON || isCommitted(problem, test))
@@ -116,7 +116,7 @@ class SecretDataTest {
         });
     }
 
-    /** An input is refused by the rule with which its name begins. */
+    /** Checks that an input is refused by the rule with which its name begins. */
     static void checkRefused(Cases cases, String name, String input) {
         InvalidInput refusal = assertThrows(InvalidInput.class, () -> cases.check(input),
                 () -> "Cases accepts " + name + ":\n" + input);
@@ -129,7 +129,7 @@ class SecretDataTest {
         return Files.isDirectory(kind.in(problem)) ? DataFiles.names(kind.in(problem)) : List.of();
     }
 
-    /** The rules that the source of Cases names are those of some invalid inputs. */
+    /** Checks that the rules that the source of Cases names are those of some invalid inputs. */
     static void checkRules(Problem problem) {
         Path source = problem.folder().resolve("Cases.java");
         Set<String> rules = Pattern.compile("refuse\\(\\s*\"([^\"]+)\"\\s*,").matcher(DataFiles.readDocument(source))
@@ -141,8 +141,8 @@ class SecretDataTest {
     }
 
     /**
-     * Each case has an input and its answer, or the digests of both, and nothing else; what nothing generates is short
-     * enough to be written by hand, and has no name that only a generated case has.
+     * Checks that each case has an input and its answer, or the digests of both, and nothing else; what nothing
+     * generates is short enough to be written by hand, and has no name that only a generated case has.
      */
     static void checkFiles(Problem problem, DataKind kind, Set<String> generated) {
         Map<String, Set<String>> endings = files(problem, kind).stream()

@@ -34,7 +34,10 @@ record WordChecks<P>(Rules<P> rules, Coach<P> coach) {
         checkWorth(position);
     }
 
-    /** Each move that a sentence quotes is legal and throws nothing away, and the first one is that of the hint. */
+    /**
+     * Checks that each move that a sentence quotes is legal and throws nothing away, and the first one is that of the
+     * hint.
+     */
     private void checkNamedMoves(P position) {
         String why = coach.why(position);
         List<String> named = QUOTED.matcher(why).results().map(quoted -> quoted.group(1)).toList();
@@ -51,7 +54,7 @@ record WordChecks<P>(Rules<P> rules, Coach<P> coach) {
                         + why));
     }
 
-    /** The first move with a number in it that is none, or far too large, is refused with a reason. */
+    /** Checks that the first move with a number in it that is none, or far too large, is refused with a reason. */
     private void checkRefusals(P position) {
         String first = rules.moves(position).findFirst().orElseThrow().name();
         NUMBER.matcher(first).results().flatMap(number -> Stream.of("0", "99999")
@@ -61,7 +64,7 @@ record WordChecks<P>(Rules<P> rules, Coach<P> coach) {
                         () -> "whyNot gives no reason against \"" + words + "\" in " + position));
     }
 
-    /** A number that a position is worth is the simplest one between those that few moves of both sides leave. */
+    /** Checks that the value of a position is the simplest number between those that few moves of both sides leave. */
     private void checkWorth(P position) {
         if (rules instanceof PartizanRules<P> partizan && coach instanceof NumberCoach<P> numbers) {
             P ofLeft = partizan.withTurn(position, Side.LEFT);

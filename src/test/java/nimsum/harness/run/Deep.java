@@ -5,7 +5,7 @@ public final class Deep {
 
     public static final boolean ON = Boolean.getBoolean("deep");
 
-    /** A range, or how many random ones are tried. */
+    /** Returns a range, or how many random ones are tried. */
     public static int size(int usual, int deep) {
         return ON ? deep : usual;
     }

@@ -17,14 +17,15 @@ import org.junit.jupiter.api.Assumptions;
 /** Runs of solutions in a JVM of their own. They are skipped where processes cannot be run under limits. */
 public final class JavaProcess {
 
+    static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     /** A machine may be busy: only processor time tells how long a program takes, and this ends what waits. */
     private static final RunLimits LIMITS = RunLimits.ofTool(60_000);
     /** What a JVM may hold besides its heap. */
     private static final long RUNTIME_KIB = 256L << 10;
 
     /**
-     * Whether it is one of the largest inputs that are legal, which are numbered 90 to 99: each is run in a JVM of its
-     * own.
+     * Tells whether it is one of the largest inputs that are legal, which are numbered 90 to 99: each is run in a JVM
+     * of its own.
      */
     public static boolean isLargest(TestCase test) {
         return test.name().matches("secret/9\\d-.*");
@@ -47,7 +48,7 @@ public final class JavaProcess {
     }
 
     /**
-     * Whether a program of a problem ends within its time in a JVM of its own; it is killed if not.
+     * Tells whether a program of a problem ends within its time in a JVM of its own; it is killed if not.
      *
      * @param className of a class with {@code solve}
      * @param classes a folder to look for it in, besides those of this JVM
@@ -68,8 +69,7 @@ public final class JavaProcess {
 
     /** Runs the {@code java} of this JVM with some words. */
     public static Run run(List<String> words, String input, RunLimits limits) {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        List<String> command = new ArrayList<>(List.of(JAVA));
         command.addAll(words);
         Assumptions.assumeTrue(ProcessRunner.isSupported(), "processes are run under limits on Linux only");
         try (ProcessRunner runner = new ProcessRunner()) {

@@ -8,12 +8,15 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.book.PagePart;
+import nimsum.book.Readme;
 import nimsum.game.Rules;
 import nimsum.harness.run.Printed;
 import nimsum.play.WatchedGame;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 
-/** The games in the README of a problem: fenced blocks of the section "A game", each a command and what it prints. */
+/** The games in the README of a problem: fenced blocks of the part "Play", each a command and what it prints. */
 public final class GameListing {
 
     private static final Pattern BLOCK = Pattern.compile("(?m)^```text\\n(\\$ .*)\\n((?s:.*?))^```$");
@@ -21,13 +24,14 @@ public final class GameListing {
             .compile("\\$ printf '((?:[^'%\\\\]|\\\\n)+)' \\| scripts/play (\\w+) - --watch");
     private static final String FORM = "\n$ printf '8 2\\n' | scripts/play ID - --watch";
 
-    /** A problem that can be played shows one game at least, and each is as the coach plays it. */
+    /** Checks that a problem that can be played shows one game at least, and each is as the coach plays it. */
     public static void check(Problem problem) {
         if (!problem.isPlayable()) {
             return;
         }
-        List<MatchResult> blocks = BLOCK.matcher(Sections.of(problem).section("A game")).results().toList();
-        assertTrue(!blocks.isEmpty(), () -> "the section \"A game\" of " + problem
+        List<MatchResult> blocks = BLOCK.matcher(new Readme(problem, Language.EN).part(PagePart.PLAY).body()).results()
+                .toList();
+        assertTrue(!blocks.isEmpty(), () -> "the part \"Play\" of " + problem
                 + " needs a fenced block of text that begins with a line as" + FORM.replace("ID", problem.id()));
         for (MatchResult block : blocks) {
             String input = input(problem, block.group(1));

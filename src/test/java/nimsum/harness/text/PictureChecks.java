@@ -24,7 +24,7 @@ final class PictureChecks {
     private static final Pattern NUMBER = Pattern.compile("-?[\\d.]+");
 
     /**
-     * The pictures in a folder are what is drawn, and no others.
+     * Checks that the pictures in a folder are what is drawn, and no others.
      *
      * @param drawn SVG text by file name
      * @param what what {@code scripts/pictures} draws again
@@ -42,7 +42,10 @@ final class PictureChecks {
                 "the pictures in " + folder + " (expected: what is drawn; delete what is drawn no longer)");
     }
 
-    /** All that is drawn lies in the view box: a curve with its points, a text with letters half as wide as high. */
+    /**
+     * Checks that all that is drawn lies in the view box: a curve with its points, a text with letters half as wide as
+     * high.
+     */
     static void checkInside(Path file, String svg) {
         List<Double> box = values(svg, "viewBox");
         DRAWN.matcher(svg).results().forEach(element -> {
@@ -64,7 +67,6 @@ final class PictureChecks {
         });
     }
 
-    /** The numbers in the attributes of these names. */
     private static List<Double> values(String attributes, String names) {
         return Pattern.compile(" (?:" + names + ")=\"([^\"]*)\"").matcher(attributes).results()
                 .flatMap(value -> NUMBER.matcher(value.group(1)).results()).map(MatchResult::group)
@@ -75,7 +77,7 @@ final class PictureChecks {
         return values(attributes, names).stream().mapToDouble(value -> value).sum();
     }
 
-    /** A document shows each picture. */
+    /** Checks that a document shows each picture. */
     static void checkShown(Path document, Map<String, String> drawn) {
         String text = DataFiles.readDocument(document);
         drawn.keySet()

@@ -10,20 +10,20 @@ import org.junit.jupiter.api.Test;
 
 class DisjointSetsTest {
 
-    /** Against sets that are merged one by one. An edge may be a loop. */
+    /** Compares with sets that are merged one by one. An edge may be a loop. */
     @Test
     void manyEdges() {
         Random random = new Random(1);
         int vertices = 50;
         for (int round = 0; round < 50; round++) {
-            DisjointSets components = new DisjointSets(vertices);
+            DisjointSets unionFind = new DisjointSets(vertices);
             List<Integer> sets = new ArrayList<>(IntStream.rangeClosed(0, vertices).boxed().toList());
             for (int edge = 0; edge < 100; edge++) {
                 int u = 1 + random.nextInt(vertices);
                 int v = 1 + random.nextInt(vertices);
                 int ofU = sets.get(u);
                 int ofV = sets.get(v);
-                assertEquals(ofU != ofV, components.join(u, v));
+                assertEquals(ofU != ofV, unionFind.union(u, v));
                 sets.replaceAll(set -> set == ofU ? ofV : set);
             }
         }
