@@ -22,7 +22,8 @@ final class BoardPage {
     }
 
     private static final int MAX_PRESSES = 200;
-    private static final String PARTS = "var parts = document.querySelectorAll('.squares [data-words]');";
+    private static final String PARTS = "var parts = "
+            + "document.querySelector('.play').querySelectorAll('.squares [data-words]');";
 
     private final ChromeDriver browser;
     private final Problem problem;

@@ -48,7 +48,7 @@ class ReaderIT {
         assertEquals("1\n1 2\n0 1 B\n1 1 R\n", played.getAttribute("data-play"));
         press(played);
         awaitText(".play .status", "Your move.");
-        assertEquals(4, browser.findElements(By.cssSelector(".play .squares [data-words]")).size());
+        assertEquals(4, browser.findElements(By.cssSelector("#play + .play .squares [data-words]")).size());
         press(browser.findElement(By.cssSelector("[data-run]")));
         awaitText(".printed", "-1/2 Right");
     }
