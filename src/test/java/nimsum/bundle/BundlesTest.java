@@ -117,7 +117,7 @@ class BundlesTest {
 
     @TestFactory
     Stream<DynamicNode> allDataInOneJvmForEachSetOfFlags() {
-        return SelectedProblems.selected().stream().flatMap(
+        return SelectedProblems.runnable().stream().flatMap(
                 problem -> problem.file().judges().stream().map(judge -> flags(problem, judge.judge()))).distinct()
                 .map(flags -> dynamicTest("java " + String.join(" ", flags), () -> runAll(flags)));
     }
@@ -128,7 +128,7 @@ class BundlesTest {
 
     @Test
     void oldJudgesNeedNoMoreThanTheLibraryOfJava5() throws IOException {
-        SelectedProblems.selected().forEach(problem -> programs(folder, problem));
+        SelectedProblems.runnable().forEach(problem -> programs(folder, problem));
         if (Files.exists(folder.resolve("old"))) {
             Compilers.checkApi(folder.resolve("old"));
         }
@@ -190,7 +190,7 @@ class BundlesTest {
      */
     private static void runAll(List<String> flags) throws Exception {
         Map<List<Object>, List<String>> runs = new LinkedHashMap<>();
-        for (Problem problem : SelectedProblems.selected()) {
+        for (Problem problem : SelectedProblems.runnable()) {
             List<Program> programs = programs(folder, problem).stream()
                     .filter(program -> flags(problem, program.judge.judge()).equals(flags)).toList();
             for (Program program : programs) {

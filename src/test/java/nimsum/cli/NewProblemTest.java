@@ -34,7 +34,11 @@ class NewProblemTest {
         make();
         List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17", "-cp",
                 System.getProperty("java.class.path"), "-d", home.resolve("classes").toString()));
-        FileUtils.listFiles(home.toFile(), new String[]{"java"}, true).forEach(file -> arguments.add(file.toString()));
+        FileUtils.listFiles(home.toFile(), new String[]{"java"}, true).forEach(file -> {
+            assertTrue(DataFiles.readDocument(file.toPath()).lines().allMatch(line -> line.length() <= 120),
+                    file::toString);
+            arguments.add(file.toString());
+        });
         assertEquals(0, ToolProvider.findFirst("javac").orElseThrow().run(System.out, System.err,
                 arguments.toArray(String[]::new)));
         try (URLClassLoader loader = new URLClassLoader(new URL[]{home.resolve("classes").toUri().toURL()})) {

@@ -37,15 +37,20 @@ import org.junit.jupiter.api.TestFactory;
 class FilesTest {
 
     @TestFactory
+    Stream<DynamicNode> nothingIsLeftToWrite() {
+        return SelectedProblems.selected().stream().map(problem -> dynamicTest(problem.id(), () -> {
+            List<String> left = Unfinished.left(problem);
+            assertTrue(left.isEmpty(), () -> "scripts/new-problem " + problem + " --left:\n  "
+                    + String.join("\n  ", left));
+        }));
+    }
+
+    @TestFactory
     Stream<DynamicNode> files() {
         return SelectedProblems.each(problem -> Stream.of(
-                dynamicTest("nothing is left to write",
-                        () -> assertEquals(List.of(), Unfinished.left(problem),
-                                () -> "scripts/new-problem " + problem + " --left lists it, too")),
                 dynamicTest("Cases accepts every case", () -> checkCases(problem)),
                 dynamicTest("the largest input that Cases draws is legal", () -> checkLargestRandom(problem.cases())),
-                dynamicTest("the data reach the bounds", () -> checkBounds(problem)),
-                dynamicTest("judges with a form of their own", () -> checkForms(problem))));
+                dynamicTest("the data reach the bounds", () -> checkBounds(problem))));
     }
 
     /**
@@ -127,13 +132,5 @@ class FilesTest {
                 missing.remove(names.get(Math.min(i + 1, names.size() - 1)) + " = " + words[i]);
             }
         }
-    }
-
-    /** A judge with a form of its own has samples in it, which the tests of the bundles run. */
-    static void checkForms(Problem problem) {
-        problem.file().judges().stream().filter(judge -> judge.form().isPresent())
-                .forEach(judge -> assertTrue(TestCases.samples(problem, judge).stream()
-                        .anyMatch(test -> DataKind.isOf(judge, test) || test.readOutput().lines().count() == 1),
-                        problem + ": no sample in the form of " + judge.judge()));
     }
 }

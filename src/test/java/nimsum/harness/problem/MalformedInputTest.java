@@ -103,7 +103,10 @@ class MalformedInputTest {
     /** In a JVM of its own: what a judge and a person see. One problem is enough, as all have the same {@code main}. */
     @Test
     void statusAndMessage() {
-        Problem problem = SelectedProblems.selected().get(0);
+        SelectedProblems.runnable().stream().limit(1).forEach(MalformedInputTest::checkStatusAndMessage);
+    }
+
+    private static void checkStatusAndMessage(Problem problem) {
         TestCase sample = TestCases.samples(problem).get(0);
         Run run = JavaProcess.run(problem, problem.home().resolve("target/classes").toString(),
                 problem.main().toString(), withBadEnd(sample));

@@ -31,7 +31,7 @@ public class EditorialTest {
     @TestFactory
     Stream<DynamicNode> editorials() {
         return SelectedProblems
-                .each(problem -> Stream.of(dynamicTest("sections are in order", () -> checkSections(problem)),
+                .finished(problem -> Stream.of(dynamicTest("sections are in order", () -> checkSections(problem)),
                         dynamicTest("theorems and exercises have tests, and tests theorems and exercises",
                                 () -> checkTheorems(problem)),
                         dynamicTest("each wrong solution is a pitfall", () -> checkPitfalls(problem)),
