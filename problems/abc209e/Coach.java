@@ -1,7 +1,9 @@
 package abc209e;
 
 import abc209e.Rules.Position;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import nimsum.coach.LastValueCache;
 import nimsum.coach.RetrogradeCoach;
 import nimsum.util.Retrograde;
@@ -12,7 +14,17 @@ import nimsum.util.Retrograde;
  */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private final LastValueCache<List<String>, Main> searched = new LastValueCache<>(Main::new);
+    private final LastValueCache<List<String>, Searched> searched = new LastValueCache<>(words -> {
+        Main graph = new Main(words.size());
+        Map<String, Integer> ends = new HashMap<>();
+        words.forEach(word -> ends.put(word, graph.addWord(word)));
+        graph.game.solve();
+        return new Searched(graph.game, ends);
+    });
+
+    /** The game on a list of words, and the vertex where each word ends. */
+    private record Searched(Retrograde game, Map<String, Integer> ends) {
+    }
 
     public Coach() {
         super(new Rules());
@@ -20,11 +32,11 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected Retrograde solution(Position position) {
-        return searched.of(position.words()).game;
+        return searched.of(position.words()).game();
     }
 
     @Override
     protected int number(Position position) {
-        return searched.of(position.words()).ends[position.words().indexOf(position.said())];
+        return searched.of(position.words()).ends().get(position.said());
     }
 }

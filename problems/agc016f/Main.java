@@ -9,12 +9,12 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * The two tokens are a sum of two games, so the first player wins if and only if their Grundy values differ. The
- * program counts the graphs in which they are equal. In a graph on a set S of vertices let U be the layer of the
- * vertices of Grundy value 0, and T the rest.
+ * program counts the graphs in which they are equal.
  *
  * <p>
- * Theorem. U is the only set that has no edge inside and into which every vertex of T has an edge. In the graph on T
- * all Grundy values are smaller by one.
+ * Theorem. In a graph on a set S of vertices let U be the layer of the vertices of Grundy value 0, and T the rest. U is
+ * the only set that has no edge inside and into which every vertex of T has an edge. In the graph on T all Grundy
+ * values are smaller by one.
  *
  * <p>
  * Why this is enough: if both tokens are in U, the values are equal, whatever the edges inside T are. If both are in T,
@@ -53,24 +53,23 @@ public final class Main {
         int n = in.nextInt(2, MAX_VERTICES);
         int[] to = new int[n];
         for (int m = in.nextInt(); m > 0; m--) {
-            int x = in.nextInt(1, n - 1);
-            int y = in.nextInt(x + 1, n);
-            to[x - 1] |= 1 << y - 1;
+            int x = in.nextInt(1, n);
+            int y = in.nextInt(1, n);
+            to[x - 1] |= 1 << (y - 1);
         }
-        int all = (1 << n) - 1;
-        Main main = new Main(to);
-        long wins = main.graphs(all) - main.equal(all);
-        out.println(wins < 0 ? wins + MODULUS : wins);
+        out.println(new Main(to).wins());
     }
 
-    /** Returns E of all vertices, the number of graphs in which both tokens have equal values. */
-    private long equal(int all) {
+    /** Returns the number of graphs in which the tokens have different values. */
+    private long wins() {
+        int all = (1 << to.length) - 1;
+        // E(S), the number of graphs on a set S in which the tokens have equal values.
         long[] equal = new long[all + 1];
-        // Each step goes to the next set that contains the tokens. All proper subsets of a set are smaller numbers.
-        for (int set = TOKENS; set <= all; set = (set + 1) | TOKENS) {
+        // The sets that contain the tokens are 3, 7, 11, and so on. All proper subsets of a set are smaller numbers.
+        for (int set = TOKENS; set <= all; set += TOKENS + 1) {
             equal[set] = sumOverLayers(set, equal);
         }
-        return equal[all];
+        return (graphs(all) - equal[all] + MODULUS) % MODULUS;
     }
 
     /** Returns E(S), the sum of theorem 3 over all layers of a set, from E of its subsets. */
@@ -78,10 +77,10 @@ public final class Main {
         long sum = 0;
         // Each step goes to the next smaller number that is a subset of the set.
         for (int layer = set; layer > 0; layer = (layer - 1) & set) {
-            int rest = set & ~layer;
+            int rest = set ^ layer;
             if ((layer & TOKENS) == TOKENS) {
                 sum += ways(layer, rest) * graphs(rest) % MODULUS;
-            } else if ((rest & TOKENS) == TOKENS) {
+            } else if ((layer & TOKENS) == 0) {
                 sum += ways(layer, rest) * equal[rest] % MODULUS;
             }
         }
@@ -91,10 +90,10 @@ public final class Main {
     /** Returns w(U, T), the number of choices of the edges between layer 0 and the rest. */
     private long ways(int layer, int rest) {
         long ways = 1;
-        for (int v = 0; v < to.length && ways > 0; v++) {
-            if ((layer >> v & 1) != 0) {
+        for (int v = 0; v < to.length; v++) {
+            if ((layer & (1 << v)) != 0) {
                 ways = (ways << edges(v, rest)) % MODULUS;
-            } else if ((rest >> v & 1) != 0) {
+            } else if ((rest & (1 << v)) != 0) {
                 ways = ways * ((1 << edges(v, layer)) - 1) % MODULUS;
             }
         }
@@ -105,7 +104,7 @@ public final class Main {
     private long graphs(int set) {
         long graphs = 1;
         for (int v = 0; v < to.length; v++) {
-            if ((set >> v & 1) != 0) {
+            if ((set & (1 << v)) != 0) {
                 graphs = (graphs << edges(v, set)) % MODULUS;
             }
         }

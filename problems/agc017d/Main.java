@@ -25,8 +25,8 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    /** The judge's memory has no room for three arrays of more numbers. */
-    private static final int MAX_VERTICES = 10000000;
+    /** Ten times as many as the statement allows. */
+    private static final int MAX_VERTICES = 1000000;
     private static final int ROOT = 1;
 
     public static void main(String[] args) {
@@ -50,29 +50,29 @@ public final class Main {
             neighbours[x] ^= y;
             neighbours[y] ^= x;
         }
-        int[] value = values(degree, neighbours);
-        out.println(value[ROOT] != 0 ? "Alice" : "Bob");
+        int[] grundy = grundyValues(degree, neighbours);
+        out.println(grundy[ROOT] != 0 ? "Alice" : "Bob");
     }
 
     /**
-     * Returns the value g of what each vertex of a tree carries.
+     * Returns the Grundy value g of what each vertex of a tree carries.
      *
      * @param degree the number of neighbours of each vertex, from 1 on; it is overwritten
      * @param neighbours the xor of the neighbours of each vertex; it is overwritten
      */
-    static int[] values(int[] degree, int[] neighbours) {
-        int[] value = new int[degree.length];
+    static int[] grundyValues(int[] degree, int[] neighbours) {
+        int[] grundy = new int[degree.length];
         for (int v = ROOT + 1; v < degree.length; v++) {
             int leaf = v;
             while (degree[leaf] == 1 && leaf != ROOT) {
                 int next = neighbours[leaf];
-                value[next] ^= value[leaf] + 1;
+                grundy[next] ^= grundy[leaf] + 1;
                 degree[leaf] = 0;
                 degree[next]--;
                 neighbours[next] ^= leaf;
                 leaf = next;
             }
         }
-        return value;
+        return grundy;
     }
 }

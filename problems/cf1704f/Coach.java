@@ -79,7 +79,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     int value(String run) {
-        return Main.value(grundy, run.length());
+        return Main.grundyOfRun(grundy, run.length());
     }
 
     /** Returns the parts into which the row is cut where two neighbours have the same colour or a cell is white. */

@@ -23,7 +23,7 @@ import nimsum.util.Mex;
  */
 public final class Main {
 
-    /** From the length 53 on, the values repeat after 34 lengths. */
+    /** From the length 53 on, the Grundy values repeat after 34 lengths, by theorem 4. */
     private static final int PERIODIC_FROM = 53, PERIOD = 34;
 
     public static void main(String[] args) {
@@ -50,25 +50,24 @@ public final class Main {
     static boolean aliceWins(int[] grundy, String row) {
         int lead = 0;
         int nimSum = 0;
-        int start = 0;
+        int run = 0;
         for (int cell = 0; cell < row.length(); cell++) {
             lead += row.charAt(cell) == 'R' ? 1 : -1;
+            run++;
             if (cell + 1 == row.length() || row.charAt(cell) == row.charAt(cell + 1)) {
-                nimSum ^= value(grundy, cell + 1 - start);
-                start = cell + 1;
+                nimSum ^= grundyOfRun(grundy, run);
+                run = 0;
             }
         }
         return lead > 0 || lead == 0 && nimSum != 0;
     }
 
     /** Returns the Grundy value of a run of any length. */
-    static int value(int[] grundy, int run) {
-        return grundy[run < PERIODIC_FROM ? run : PERIODIC_FROM + (run - PERIODIC_FROM) % PERIOD];
+    static int grundyOfRun(int[] grundy, int length) {
+        return length < PERIODIC_FROM ? grundy[length] : grundy[PERIODIC_FROM + (length - PERIODIC_FROM) % PERIOD];
     }
 
-    /**
-     * Returns the Grundy value of a run of each length that the period needs. A move takes two neighbours from a run.
-     */
+    /** Returns the Grundy value of each run up to the end of the first period. */
     static int[] grundyOfRuns() {
         int[] grundy = new int[PERIODIC_FROM + PERIOD];
         Mex mex = new Mex();

@@ -28,7 +28,7 @@ public final class Picture {
                     grid.text(0, cell, 13, Role.WHITE, run.charAt(cell));
                 }
                 svg.text(x + run.length() * CELL / 2.0, top + CELL + 14, 13, Role.INK,
-                        Main.value(grundy, run.length()));
+                        Main.grundyOfRun(grundy, run.length()));
                 x += run.length() * CELL + GAP;
             }
         }
@@ -36,6 +36,6 @@ public final class Picture {
     }
 
     private static List<Integer> values(int[] grundy, String row) {
-        return Coach.runs(row).map(run -> Main.value(grundy, run.length())).toList();
+        return Coach.runs(row).map(run -> Main.grundyOfRun(grundy, run.length())).toList();
     }
 }

@@ -17,8 +17,8 @@ public final class Kattis {
 
     static void solve(FastReader in, FastWriter out) {
         for (int games = in.nextInt(); games > 0; games--) {
-            int breadth = in.nextInt(1, Integer.MAX_VALUE);
-            int depth = in.nextInt(1, Integer.MAX_VALUE);
+            int breadth = in.nextInt();
+            int depth = in.nextInt();
             String name = in.next();
             int value = Main.value(depth, breadth);
             boolean wins = name.equals("Vicky") ? value > 0 : value < 0;

@@ -14,11 +14,14 @@ import nimsum.util.FastWriter;
  * player who starts loses.
  *
  * <p>
+ * The program halves both sides, rounding down, until one of them is 1. This divides both by p.
+ *
+ * <p>
  * Why: every break between columns lowers the total value of the pieces by at least 1. If a bar has a positive value,
  * some break between columns lowers it by exactly 1. The same is true for Right with the signs reversed.
  *
  * <p>
- * Proof: problems/chocolate/README.md, theorems 1 to 4. Cost: O(1) for each bar.
+ * Proof: problems/chocolate/README.md, theorems 1 to 4. Cost: O(log n) for each bar with sides of up to n.
  */
 public final class Main {
 
@@ -33,19 +36,26 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         while (in.hasNext()) {
-            int rows = in.nextInt(1, Integer.MAX_VALUE);
-            int columns = in.nextInt(1, Integer.MAX_VALUE);
+            int rows = in.nextInt();
+            int columns = in.nextInt();
             int value = value(rows, columns);
-            out.println(value + " " + word(value));
+            out.println(value + " " + winner(value));
         }
     }
 
+    /** Returns the number of free moves that Left is ahead. */
     static int value(int rows, int columns) {
-        int power = Integer.highestOneBit(Math.min(rows, columns));
-        return columns / power - rows / power;
+        while (rows > 1 && columns > 1) {
+            rows /= 2;
+            columns /= 2;
+        }
+        return columns - rows;
     }
 
-    static String word(int value) {
-        return value > 0 ? "Vertical" : value < 0 ? "Horizontal" : "Second";
+    private static String winner(int value) {
+        if (value == 0) {
+            return "Second";
+        }
+        return value > 0 ? "Vertical" : "Horizontal";
     }
 }

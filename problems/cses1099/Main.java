@@ -35,7 +35,9 @@ public final class Main {
             int nimSum = 0;
             for (int stair = 1; stair <= stairs; stair++) {
                 int balls = in.nextInt();
-                nimSum ^= stair % 2 == 0 ? balls : 0;
+                if (stair % 2 == 0) {
+                    nimSum ^= balls;
+                }
             }
             out.println(nimSum != 0 ? "first" : "second");
         }

@@ -36,14 +36,9 @@ public final class Main {
         for (int games = in.nextInt(); games > 0; games--) {
             int nimSum = 0;
             for (int heaps = in.nextInt(); heaps > 0; heaps--) {
-                nimSum ^= grundy(in.nextInt());
+                nimSum ^= in.nextInt() % (MAX_TAKEN + 1);
             }
             out.println(nimSum != 0 ? "first" : "second");
         }
-    }
-
-    /** Returns the Grundy value of a heap. */
-    static int grundy(int sticks) {
-        return sticks % (MAX_TAKEN + 1);
     }
 }

@@ -1,7 +1,9 @@
 package easychase;
 
+import easychase.Rules.Cell;
 import easychase.Rules.Position;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -17,7 +19,7 @@ import nimsum.util.Retrograde;
 public final class Coach extends RetrogradeCoach<Position> {
 
     /** The solved board for each side. */
-    private final Map<Integer, TheEasyChase.Board> solved = new HashMap<>();
+    private final Map<Integer, Retrograde> solved = new HashMap<>();
 
     public Coach() {
         super(new Rules());
@@ -25,19 +27,38 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected Retrograde solution(Position position) {
-        return board(position).game;
+        return solved.computeIfAbsent(position.n(), Coach::solve);
     }
 
-    private TheEasyChase.Board board(Position position) {
-        return solved.computeIfAbsent(position.n(), TheEasyChase.Board::new);
+    private static Retrograde solve(int n) {
+        List<List<List<Integer>>> moves = TheEasyChase.moves(n);
+        Retrograde game = new Retrograde(2 * n * n * n * n);
+        for (int own = 0; own < n * n; own++) {
+            for (int other = 0; other < n * n; other++) {
+                for (int player = 0; player < 2 && own != other; player++) {
+                    for (int to : moves.get(player).get(own)) {
+                        game.addMove(TheEasyChase.position(n, player, own, other),
+                                TheEasyChase.position(n, 1 - player, other, to));
+                    }
+                }
+            }
+        }
+        game.solve();
+        return game;
     }
 
     @Override
     protected int number(Position position) {
-        TheEasyChase.Board board = board(position);
-        return board.position(position.whiteToMove() ? TheEasyChase.Board.WHITE : TheEasyChase.Board.BLACK,
-                board.cell(position.white().row(), position.white().col()),
-                board.cell(position.black().row(), position.black().col()));
+        int n = position.n();
+        int white = number(n, position.white());
+        int black = number(n, position.black());
+        return position.whiteToMove()
+                ? TheEasyChase.position(n, TheEasyChase.WHITE, white, black)
+                : TheEasyChase.position(n, TheEasyChase.BLACK, black, white);
+    }
+
+    private static int number(int n, Cell cell) {
+        return (cell.row() - 1) * n + cell.col() - 1;
     }
 
     @Override

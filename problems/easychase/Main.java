@@ -4,8 +4,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Reads many starts of The Easy Chase. {@link TheEasyChase} solves each board once, for all lines that ask for it, and
- * says why the method is right.
+ * Reads the starts of The Easy Chase. {@link TheEasyChase} solves them, each on its own, and says why the method is
+ * right.
  */
 public final class Main {
 
@@ -22,13 +22,10 @@ public final class Main {
     }
 
     static void solve(FastReader in, FastWriter out) {
-        TheEasyChase.Board[] solved = new TheEasyChase.Board[MAX_SIDE + 1];
+        TheEasyChase chase = new TheEasyChase();
         while (in.hasNext()) {
             int n = in.nextInt(1, MAX_SIDE);
-            if (solved[n] == null) {
-                solved[n] = new TheEasyChase.Board(n);
-            }
-            out.println(solved[n].verdict(in.nextInt(1, n), in.nextInt(1, n), in.nextInt(1, n), in.nextInt(1, n)));
+            out.println(chase.winner(n, in.nextInt(1, n), in.nextInt(1, n), in.nextInt(1, n), in.nextInt(1, n)));
         }
     }
 }

@@ -1,7 +1,7 @@
 package easychase;
 
-import nimsum.util.Octant;
-import nimsum.util.Retrograde;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Solves The Easy Chase. White's checker steps one cell, and Black's checker goes one or two cells. The player who
@@ -14,7 +14,7 @@ import nimsum.util.Retrograde;
  *
  * <p>
  * Theorem. With White to move, White wins if the checkers stand side by side, and Black wins otherwise. So no position
- * is drawn, and the search gives a number of moves for each.
+ * is drawn, and the search backwards from the captures gives a number of moves for each.
  *
  * <p>
  * Why: at White's turns Black can keep the number of steps between the two even. If it is odd at first, one move of two
@@ -22,81 +22,86 @@ import nimsum.util.Retrograde;
  * into a corner.
  *
  * <p>
- * Proof: problems/easychase/README.md, theorems 1 to 3. Cost: O(n^4) for all positions of a board together, an eighth
- * of 2 n^4 by symmetry, with at most four moves for White and eight for Black. A board is solved once for all lines
- * that ask for it.
+ * Proof: problems/easychase/README.md, theorems 1 and 2. Cost: O(n^4) for the 2 n^4 positions of a board, with at most
+ * four moves for White and eight for Black.
  */
 public final class TheEasyChase {
 
+    /** The player to move. */
+    static final int WHITE = 0, BLACK = 1;
+    private static final int UNDECIDED = -1;
+
     /** Solves one start. This is the method that TopCoder asks for. */
     public String winner(int n, int rowWhite, int colWhite, int rowBlack, int colBlack) {
-        return new Board(n).verdict(rowWhite, colWhite, rowBlack, colBlack);
+        int white = (rowWhite - 1) * n + colWhite - 1;
+        int black = (rowBlack - 1) * n + colBlack - 1;
+        int moves = distances(n)[position(n, WHITE, white, black)];
+        // White makes the odd moves, and the winner makes the last one.
+        return (moves % 2 == 1 ? "WHITE " : "BLACK ") + moves;
+    }
+
+    /** Returns the number of moves from each position to the capture. It is odd if the player to move wins. */
+    static int[] distances(int n) {
+        int cells = n * n;
+        List<List<List<Integer>>> moves = moves(n);
+        int[] distance = new int[2 * cells * cells];
+        int[] undecidedMoves = new int[distance.length];
+        int[] queue = new int[distance.length];
+        int queueSize = 0;
+        for (int position = 0; position < distance.length; position++) {
+            int player = position / cells / cells, own = position / cells % cells, other = position % cells;
+            distance[position] = UNDECIDED;
+            undecidedMoves[position] = moves.get(player).get(own).size();
+            if (own == other) { // The opponent has just captured.
+                distance[position] = 0;
+                queue[queueSize++] = position;
+            }
+        }
+        for (int i = 0; i < queueSize; i++) {
+            int to = queue[i];
+            int player = to / cells / cells, own = to / cells % cells, other = to % cells;
+            // The opponent made the last move. It leads backwards to the same cells as forwards.
+            for (int before : moves.get(1 - player).get(other)) {
+                int from = position(n, 1 - player, before, own);
+                boolean isLost = distance[to] % 2 == 0;
+                if (distance[from] == UNDECIDED && (isLost || --undecidedMoves[from] == 0)) {
+                    distance[from] = distance[to] + 1;
+                    queue[queueSize++] = from;
+                }
+            }
+        }
+        return distance;
     }
 
     /**
-     * A board of n x n with all its positions solved. Cells are numbered row by row from 0. A position is turned and
-     * reflected so that White's cell lies in the octant. Then Black's cell, White's cell and the side to move are the
-     * digits of its number.
+     * Returns the number of a position, whose digits are the player to move, the cell of this player and the cell of
+     * the other player. Cells are numbered row by row from 0.
      */
-    static final class Board {
+    static int position(int n, int player, int own, int other) {
+        return (player * n * n + own) * n * n + other;
+    }
 
-        /** The side to move. */
-        static final int WHITE = 0, BLACK = 1;
+    /** Returns for each player and each cell the cells to which the player can move. */
+    static List<List<List<Integer>>> moves(int n) {
+        List<List<List<Integer>>> moves = new ArrayList<List<List<Integer>>>();
+        moves.add(WHITE, steps(n, 1));
+        moves.add(BLACK, steps(n, 2));
+        return moves;
+    }
 
-        private static final int[] DOWN = {-1, 1, 0, 0}, RIGHT = {0, 0, -1, 1};
-
-        private final int n;
-        private final Octant octant;
-        final Retrograde game;
-
-        Board(int n) {
-            this.n = n;
-            octant = new Octant(n);
-            game = new Retrograde(2 * n * n * octant.size());
-            for (int rank = 0; rank < octant.size(); rank++) {
-                int white = octant.cell(rank);
-                for (int black = 0; black < n * n; black++) {
-                    // If both are on one cell, the last move captured. The position has no moves, so it is lost.
-                    if (white != black) {
-                        addSteps(WHITE, white, black, 1);
-                        addSteps(BLACK, white, black, 1);
-                        addSteps(BLACK, white, black, 2);
-                    }
+    private static List<List<Integer>> steps(int n, int longest) {
+        List<List<Integer>> steps = new ArrayList<List<Integer>>();
+        for (int from = 0; from < n * n; from++) {
+            List<Integer> cells = new ArrayList<Integer>();
+            for (int to = 0; to < n * n; to++) {
+                int rows = Math.abs(from / n - to / n);
+                int cols = Math.abs(from % n - to % n);
+                if ((rows == 0 || cols == 0) && from != to && rows + cols <= longest) {
+                    cells.add(to);
                 }
             }
-            game.solve();
+            steps.add(cells);
         }
-
-        /**
-         * Adds the steps of this length. A step of two cells may jump over White. Only the edge of the board stops it.
-         */
-        private void addSteps(int side, int white, int black, int length) {
-            int from = side == WHITE ? white : black;
-            for (int direction = 0; direction < 4; direction++) {
-                int row = from / n + length * DOWN[direction];
-                int col = from % n + length * RIGHT[direction];
-                if (row >= 0 && row < n && col >= 0 && col < n) {
-                    int to = row * n + col;
-                    game.addMove(position(side, white, black),
-                            side == WHITE ? position(BLACK, to, black) : position(WHITE, white, to));
-                }
-            }
-        }
-
-        /** Returns the number of a cell, whose row and column count from 1. */
-        int cell(int row, int col) {
-            return (row - 1) * n + col - 1;
-        }
-
-        /** Returns the number of a position and of all its turns and reflections. */
-        int position(int side, int white, int black) {
-            return 2 * (octant.image(white, black) * octant.size() + octant.rank(white)) + side;
-        }
-
-        /** Returns the answer for a start with White to move. Rows and columns count from 1. */
-        String verdict(int rowWhite, int colWhite, int rowBlack, int colBlack) {
-            int start = position(WHITE, cell(rowWhite, colWhite), cell(rowBlack, colBlack));
-            return (game.outcome(start) == Retrograde.WIN ? "WHITE " : "BLACK ") + game.distance(start);
-        }
+        return steps;
     }
 }

@@ -11,7 +11,7 @@ import nimsum.util.Retrograde;
 /** Gives advice by the search of theorem 1, which says how many moves it takes from each position to the mate. */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private final Main.Positions positions = new Main.Positions();
+    private final Retrograde game = Main.solvedGame();
 
     public Coach() {
         super(new Rules());
@@ -24,13 +24,13 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected Retrograde solution(Position position) {
-        return positions.game;
+        return game;
     }
 
     @Override
     protected int number(Position position) {
-        int side = position.whiteToMove() ? Main.Positions.WHITE : Main.Positions.BLACK;
-        return positions.position(side, position.king().number(), position.rook().number(), position.black().number());
+        int side = position.whiteToMove() ? Main.WHITE : Main.BLACK;
+        return Main.position(side, position.king().number(), position.rook().number(), position.black().number());
     }
 
     @Override

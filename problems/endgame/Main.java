@@ -2,7 +2,6 @@ package endgame;
 
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
-import nimsum.util.Octant;
 import nimsum.util.Retrograde;
 
 /**
@@ -15,7 +14,8 @@ import nimsum.util.Retrograde;
  * There the program adds a move to the same position.
  *
  * <p>
- * Theorem. With White to move every legal position is won, in at most 16 moves.
+ * Theorem. Retrograde analysis from the mates finds the number of moves to the mate for each position from which White
+ * can force it. With White to move these are all legal positions, and 16 moves of White are enough.
  *
  * <p>
  * Why: the search goes through all positions. A position is won as soon as one move leads to a lost position. It is
@@ -23,12 +23,16 @@ import nimsum.util.Retrograde;
  * hurries and the loser delays.
  *
  * <p>
- * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, with V = 2 x 10 x 64 x 64
- * positions up to symmetry and E moves.
+ * Proof: problems/endgame/README.md, theorems 1 and 3. Cost: O(V + E) once for all boards, with V = 2 x 64 x 64 x 64
+ * positions and E moves.
  */
 public final class Main {
 
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
+    /** The side to move. */
+    static final int WHITE = 0, BLACK = 1;
+    /** The position that stands for all draws, with a move to itself. */
+    private static final int DRAWN = 2 * SQUARES * SQUARES * SQUARES;
 
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
@@ -40,19 +44,19 @@ public final class Main {
     }
 
     static void solve(FastReader in, FastWriter out) {
-        Positions positions = new Positions();
+        Retrograde game = solvedGame();
         for (int boards = in.nextInt(); boards > 0; boards--) {
-            int position = readNext(in, positions);
-            if (positions.game.outcome(position) == Retrograde.DRAW) {
+            int start = readPosition(in);
+            if (game.outcome(start) == Retrograde.DRAW) {
                 throw in.unexpected("kings apart and Black not in check");
             }
             // White makes the first move and the last move.
-            out.println((positions.game.distance(position) + 1) / 2);
+            out.println((game.distance(start) + 1) / 2);
         }
     }
 
     /** Reads a board, and returns the number of the position with White to move. */
-    private static int readNext(FastReader in, Positions positions) {
+    private static int readPosition(FastReader in) {
         StringBuilder board = new StringBuilder();
         for (int row = 0; row < SIDE; row++) {
             board.append(in.next());
@@ -63,102 +67,84 @@ public final class Main {
         if (board.length() != SQUARES || king < 0 || rook < 0 || black < 0) {
             throw in.unexpected("8 rows of 8 squares with a W, an R and a B");
         }
-        return positions.position(Positions.WHITE, king, rook, black);
+        return position(WHITE, king, rook, black);
+    }
+
+    /** Returns all positions, solved. An illegal position is never reached, so its moves do not matter. */
+    static Retrograde solvedGame() {
+        Retrograde game = new Retrograde(DRAWN + 1);
+        game.addMove(DRAWN, DRAWN);
+        for (int king = 0; king < SQUARES; king++) {
+            for (int rook = 0; rook < SQUARES; rook++) {
+                for (int black = 0; black < SQUARES; black++) {
+                    addWhiteMoves(game, king, rook, black);
+                    addBlackMoves(game, king, rook, black);
+                }
+            }
+        }
+        game.solve();
+        return game;
     }
 
     /**
-     * All positions, solved. Squares are numbered row by row from 0, and a set of squares is a {@code long} with one
-     * bit for each square. A position is turned and reflected so that the black king stands in the octant. Then the
-     * black king, the white king, the rook and the side to move are the digits of its number. One more position, with a
-     * move to itself, stands for all draws.
+     * Returns the number of a position. Its digits are the squares, numbered row by row from 0, and the side to move.
      */
-    static final class Positions {
+    static int position(int side, int king, int rook, int black) {
+        return 2 * ((king * SQUARES + rook) * SQUARES + black) + side;
+    }
 
-        /** The side to move. */
-        static final int WHITE = 0, BLACK = 1;
-
-        private final Octant octant = new Octant(SIDE);
-        private final int drawn = 2 * octant.size() * SQUARES * SQUARES;
-        final Retrograde game = new Retrograde(drawn + 1);
-        /** The squares around each square. */
-        private final long[] around = new long[SQUARES];
-        /**
-         * The squares that the rook attacks, for each square of the rook and each square of the white king. Only the
-         * white king blocks the rook. The square behind the black king counts as attacked, because the rook attacks it
-         * once the king has stepped there. The rook may move to these squares. The black king is not in its way,
-         * because Black is not in check when White is to move.
-         */
-        private final long[][] attacked = new long[SQUARES][SQUARES];
-
-        Positions() {
-            for (int square = 0; square < SQUARES; square++) {
-                for (int king = 0; king < SQUARES; king++) {
-                    int rows = Math.abs(square / SIDE - king / SIDE);
-                    int cols = Math.abs(square % SIDE - king % SIDE);
-                    around[square] |= Math.max(rows, cols) == 1 ? 1L << king : 0;
-                    attacked[square][king] = cross(square, king);
-                }
+    private static void addWhiteMoves(Retrograde game, int king, int rook, int black) {
+        int from = position(WHITE, king, rook, black);
+        for (int to = 0; to < SQUARES; to++) {
+            if (areAdjacent(king, to) && !areAdjacent(black, to) && to != rook) {
+                game.addMove(from, position(BLACK, to, rook, black));
             }
-            game.addMove(drawn, drawn);
-            for (int rank = 0; rank < octant.size(); rank++) {
-                for (int king = 0; king < SQUARES; king++) {
-                    for (int rook = 0; rook < SQUARES; rook++) {
-                        // An illegal position is never reached, so its moves do not matter.
-                        addWhiteMoves(king, rook, octant.cell(rank));
-                        addBlackMoves(king, rook, octant.cell(rank));
-                    }
-                }
-            }
-            game.solve();
-        }
-
-        /** Returns the number of a position and of all its turns and reflections. */
-        int position(int side, int king, int rook, int black) {
-            int pieces = (octant.rank(black) * SQUARES + octant.image(black, king)) * SQUARES
-                    + octant.image(black, rook);
-            return 2 * pieces + side;
-        }
-
-        private void addWhiteMoves(int king, int rook, int black) {
-            int from = position(WHITE, king, rook, black);
-            for (long to = around[king] & ~around[black] & ~(1L << rook); to != 0; to &= to - 1) {
-                game.addMove(from, position(BLACK, Long.numberOfTrailingZeros(to), rook, black));
-            }
-            for (long to = attacked[rook][king]; to != 0; to &= to - 1) {
-                game.addMove(from, position(BLACK, king, Long.numberOfTrailingZeros(to), black));
+            // Black is not in check, so the black king is not in the rook's way.
+            if (attacks(rook, king, to)) {
+                game.addMove(from, position(BLACK, king, to, black));
             }
         }
+    }
 
-        private void addBlackMoves(int king, int rook, int black) {
-            int from = position(BLACK, king, rook, black);
-            long escapes = around[black] & ~around[king] & ~attacked[rook][king];
-            for (long to = escapes; to != 0; to &= to - 1) {
-                int square = Long.numberOfTrailingZeros(to);
-                game.addMove(from, square == rook ? drawn : position(WHITE, king, rook, square));
-            }
-            if (escapes == 0 && (attacked[rook][king] & 1L << black) == 0) {
-                // Without this move a stalemate would count as lost, but it is drawn.
-                game.addMove(from, drawn);
+    private static void addBlackMoves(Retrograde game, int king, int rook, int black) {
+        int from = position(BLACK, king, rook, black);
+        boolean canMove = false;
+        for (int to = 0; to < SQUARES; to++) {
+            if (areAdjacent(black, to) && !areAdjacent(king, to) && !attacks(rook, king, to)) {
+                game.addMove(from, to == rook ? DRAWN : position(WHITE, king, rook, to));
+                canMove = true;
             }
         }
-
-        /** Returns the squares that a rook on this square attacks, if only the blocker is in its way. */
-        private static long cross(int square, int blocker) {
-            return ray(square, -1, 0, blocker) | ray(square, 1, 0, blocker) | ray(square, 0, -1, blocker)
-                    | ray(square, 0, 1, blocker);
+        if (!canMove && !attacks(rook, king, black)) {
+            // Without this move a stalemate would count as lost, but it is drawn.
+            game.addMove(from, DRAWN);
         }
+    }
 
-        /** Returns the squares in one direction, up to the square before the blocker. */
-        private static long ray(int square, int down, int right, int blocker) {
-            long squares = 0;
-            int row = square / SIDE + down;
-            int col = square % SIDE + right;
-            while (row >= 0 && row < SIDE && col >= 0 && col < SIDE && row * SIDE + col != blocker) {
-                squares |= 1L << row * SIDE + col;
-                row += down;
-                col += right;
-            }
-            return squares;
-        }
+    private static boolean areAdjacent(int a, int b) {
+        return Math.max(rows(a, b), columns(a, b)) == 1;
+    }
+
+    /**
+     * Tells whether the rook attacks a square. It stands in line with the square, and its own king stands neither on
+     * the way nor on the square. The black king does not block the rook, because the rook attacks the square behind the
+     * black king once this king has stepped there.
+     */
+    private static boolean attacks(int rook, int king, int square) {
+        boolean inLine = rows(rook, square) == 0 || columns(rook, square) == 0;
+        // The king is on the way if the way by the king is no longer.
+        return inLine && rook != square && steps(rook, king) + steps(king, square) > steps(rook, square);
+    }
+
+    private static int steps(int a, int b) {
+        return rows(a, b) + columns(a, b);
+    }
+
+    private static int rows(int a, int b) {
+        return Math.abs(a / SIDE - b / SIDE);
+    }
+
+    private static int columns(int a, int b) {
+        return Math.abs(a % SIDE - b % SIDE);
     }
 }

@@ -59,17 +59,24 @@ public final class Main {
         }
     }
 
-    /** Tells whether some cut of an edge that the player may cut leaves a set that the other player loses. */
+    /**
+     * Tells whether some cut leaves a set that the other player loses. Each step removes the lowest edge of the rest.
+     */
     private static boolean hasGoodCut(int set, int mayCut, boolean[] otherWins) {
-        boolean found = false;
         for (int rest = set & mayCut; rest != 0; rest &= rest - 1) {
-            found |= !otherWins[set ^ rest & -rest];
+            int edge = rest & -rest;
+            if (!otherWins[set ^ edge]) {
+                return true;
+            }
         }
-        return found;
+        return false;
     }
 
     /** Returns the word for the players who win a set of edges. */
     String winner(int set) {
-        return leftWins[set] ? rightWins[set] ? "First" : "Left" : rightWins[set] ? "Right" : "Second";
+        if (leftWins[set]) {
+            return rightWins[set] ? "First" : "Left";
+        }
+        return rightWins[set] ? "Right" : "Second";
     }
 }

@@ -22,12 +22,10 @@ public final class Coach extends NumberCoach<Position> {
     /** Takes the leaves off as Main does. */
     @Override
     public Outcome outcome(Position position) {
-        int n = position.bush().edges().size() + 1;
-        int[] degree = new int[n + 1];
-        int[] edges = new int[n + 1];
+        Main tree = new Main(position.bush().edges().size() + 1);
         position.bush().standing().mapToObj(position.bush()::edge)
-                .forEach(edge -> Main.add(edge.from(), edge.to(), colour(edge), degree, edges));
-        int sign = Main.value(degree, edges).numerator.signum();
+                .forEach(edge -> tree.addEdge(edge.from(), edge.to(), colour(edge)));
+        int sign = tree.value().numerator.signum();
         return sign == (position.turn() == Side.LEFT ? 1 : -1) ? Outcome.WIN : Outcome.LOSS;
     }
 

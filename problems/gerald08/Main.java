@@ -32,6 +32,16 @@ public final class Main {
     private static final int MAX_VERTICES = 1000000;
     private static final int ROOT = 1, BLACK = 0;
 
+    private final int[] degree;
+    /** The xor of the neighbours of each vertex, and of the colours of its edges. A leaf has only one of each. */
+    private final int[] neighbours, colours;
+
+    Main(int n) {
+        degree = new int[n + 1];
+        neighbours = new int[n + 1];
+        colours = new int[n + 1];
+    }
+
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
         try {
@@ -43,47 +53,40 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         for (int trees = in.nextInt(); trees > 0; trees--) {
-            int sign = readNext(in).numerator.signum();
-            out.println(sign > 0 ? "Chef Chef" : sign < 0 ? "Ksen Ksen" : "Ksen Chef");
+            int n = in.nextInt(1, MAX_VERTICES);
+            Main tree = new Main(n);
+            for (int i = 1; i < n; i++) {
+                tree.addEdge(in.nextInt(1, n), in.nextInt(1, n), in.nextInt(0, 1));
+            }
+            int sign = tree.value().numerator.signum();
+            out.println((sign > 0 ? "Chef " : "Ksen ") + (sign < 0 ? "Ksen" : "Chef"));
         }
     }
 
-    private static Value readNext(FastReader in) {
-        int n = in.nextInt(1, MAX_VERTICES);
-        int[] degree = new int[n + 1];
-        int[] edges = new int[n + 1];
-        for (int i = 1; i < n; i++) {
-            add(in.nextInt(1, n), in.nextInt(1, n), in.nextInt(0, 1), degree, edges);
-        }
-        return value(degree, edges);
-    }
-
-    /**
-     * Adds an edge. For each vertex the xor of 2 * neighbour + colour over its edges is kept. For a leaf this is its
-     * only edge.
-     */
-    static void add(int u, int v, int colour, int[] degree, int[] edges) {
+    void addEdge(int u, int v, int colour) {
         degree[u]++;
         degree[v]++;
-        edges[u] ^= 2 * v + colour;
-        edges[v] ^= 2 * u + colour;
+        neighbours[u] ^= v;
+        neighbours[v] ^= u;
+        colours[u] ^= colour;
+        colours[v] ^= colour;
     }
 
     /** Takes leaves off until the root is left, and returns the value of the whole tree. */
-    static Value value(int[] degree, int[] edges) {
+    Value value() {
         Value[] carried = new Value[degree.length];
         Arrays.fill(carried, Value.ZERO);
         for (int v = ROOT + 1; v < degree.length; v++) {
             int leaf = v;
             while (leaf != ROOT && degree[leaf] == 1) {
-                int below = edges[leaf] >> 1;
-                int colour = edges[leaf] & 1;
-                carried[below] = carried[below].plus(carried[leaf].on(colour));
+                int parent = neighbours[leaf];
+                carried[parent] = carried[parent].plus(carried[leaf].on(colours[leaf]));
                 carried[leaf] = null;
                 degree[leaf] = 0;
-                degree[below]--;
-                edges[below] ^= 2 * leaf + colour;
-                leaf = below;
+                degree[parent]--;
+                neighbours[parent] ^= leaf;
+                colours[parent] ^= colours[leaf];
+                leaf = parent;
             }
         }
         return carried[ROOT];
@@ -102,16 +105,20 @@ public final class Main {
             this.exponent = exponent;
         }
 
-        /**
-         * Returns the value of an edge of this colour that carries x, which is this value. For a white edge the
-         * mirrored formula is (x - p) / 2^(p - 1) with x - p < -1. For a black edge x + p may be 1, because the next p
-         * then gives the same value.
-         */
+        /** Returns the value of an edge of this colour that carries x, which is this value. */
         Value on(int colour) {
+            return colour == BLACK ? onBlack() : negated().onBlack().negated();
+        }
+
+        /** Returns (x + p) / 2^(p - 1). For an integer x < 0 the sum is 1, because the next p gives the same value. */
+        private Value onBlack() {
             int floor = numerator.shiftRight(exponent).intValue();
-            int p = Math.max(1, colour == BLACK ? 1 - floor : 2 + floor);
-            BigInteger step = BigInteger.valueOf(colour == BLACK ? p : -p);
-            return new Value(numerator.add(step.shiftLeft(exponent)), exponent + p - 1);
+            int p = Math.max(1, 1 - floor);
+            return new Value(numerator.add(BigInteger.valueOf(p).shiftLeft(exponent)), exponent + p - 1);
+        }
+
+        private Value negated() {
+            return new Value(numerator.negate(), exponent);
         }
 
         Value plus(Value other) {

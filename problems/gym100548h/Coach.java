@@ -13,12 +13,13 @@ import nimsum.util.Retrograde;
  */
 public final class Coach extends RetrogradeCoach<Position> {
 
-    private final LastValueCache<List<List<Integer>>, Main.Chase> graphs = new LastValueCache<>(next -> {
-        Main.Chase chase = new Main.Chase(next.size() - 1);
-        IntStream.range(1, next.size()).forEach(
-                from -> next.get(from).forEach(to -> chase.addEdge(from - 1, to - 1)));
-        chase.solve();
-        return chase;
+    private final LastValueCache<List<List<Integer>>, Retrograde> graphs = new LastValueCache<>(next -> {
+        int n = next.size() - 1;
+        Retrograde game = Main.newGame(n);
+        IntStream.rangeClosed(1, n).forEach(
+                from -> next.get(from).forEach(to -> Main.addEdge(game, n, from - 1, to - 1)));
+        game.solve();
+        return game;
     });
 
     public Coach() {
@@ -27,12 +28,12 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected Retrograde solution(Position position) {
-        return graphs.of(position.next()).game;
+        return graphs.of(position.next());
     }
 
     @Override
     protected int number(Position position) {
-        return graphs.of(position.next()).position(position.bob() - 1, position.alice() - 1,
-                position.bobToMove() ? Main.Chase.BOB : Main.Chase.ALICE);
+        return Main.position(position.next().size() - 1, position.bobToMove() ? Main.BOB : Main.ALICE,
+                position.bob() - 1, position.alice() - 1);
     }
 }

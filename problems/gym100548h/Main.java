@@ -10,11 +10,9 @@ import nimsum.util.Retrograde;
  * cannot move loses, and if play never ends, Bob wins.
  *
  * <p>
- * A position is the two vertices and whose turn it is. Retrograde analysis begins where play is over, and finds the
- * positions that are lost or won for the player to move.
- *
- * <p>
- * Theorem. Alice wins if and only if the start is lost for the player to move, who is Bob.
+ * Theorem. A position is the two vertices and whose turn it is. Retrograde analysis begins where play is over, and
+ * finds the positions that are lost or won for the player to move. Alice wins if and only if the start is lost for Bob,
+ * who is to move.
  *
  * <p>
  * Why: take a position from which Alice cannot force her win. If Bob is to move, he can move to another such position.
@@ -25,8 +23,10 @@ import nimsum.util.Retrograde;
  */
 public final class Main {
 
-    /** Twice as many vertices as are allowed. Their positions and moves still fit in the judge's memory. */
+    /** The largest number of vertices. The number of moves grows with its third power. */
     private static final int MAX_VERTICES = 200;
+    /** The player to move. */
+    static final int BOB = 0, ALICE = 1;
 
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
@@ -41,65 +41,38 @@ public final class Main {
         int cases = in.nextInt();
         for (int k = 1; k <= cases; k++) {
             int n = in.nextInt(1, MAX_VERTICES);
-            Chase chase = new Chase(n);
-            for (int m = in.nextInt(); m > 0; m--) {
-                chase.addEdge(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1);
+            Retrograde game = newGame(n);
+            for (int m = in.nextInt(0, n * n); m > 0; m--) {
+                addEdge(game, n, in.nextInt(1, n) - 1, in.nextInt(1, n) - 1);
             }
-            int start = chase.position(in.nextInt(1, n) - 1, in.nextInt(1, n) - 1, Chase.BOB);
-            chase.solve();
-            boolean aliceWins = chase.game.outcome(start) == Retrograde.LOSS;
-            out.print("Case #");
-            out.print(k);
-            out.println(aliceWins ? ": No" : ": Yes");
+            game.solve();
+            int start = position(n, BOB, in.nextInt(1, n) - 1, in.nextInt(1, n) - 1);
+            boolean aliceWins = game.outcome(start) == Retrograde.LOSS;
+            out.println("Case #" + k + (aliceWins ? ": No" : ": Yes"));
         }
     }
 
-    /** The game on one graph, whose vertices are numbered from 0. */
-    static final class Chase {
-
-        /** Whose turn it is. */
-        static final int BOB = 0, ALICE = 1;
-
-        final Retrograde game;
-        private final int n;
-        private final boolean[][] edge;
-
-        Chase(int n) {
-            game = new Retrograde(2 * n * n);
-            this.n = n;
-            edge = new boolean[n][n];
+    /** Returns the game on a graph without edges. A meeting with Bob to move stays without moves, so he has lost. */
+    static Retrograde newGame(int n) {
+        Retrograde game = new Retrograde(2 * n * n);
+        for (int vertex = 0; vertex < n; vertex++) {
+            game.addWin(position(n, ALICE, vertex, vertex));
         }
+        return game;
+    }
 
-        void addEdge(int from, int to) {
-            edge[from][to] = true;
-        }
-
-        /** Returns the number of a position. */
-        int position(int bob, int alice, int turn) {
-            return (turn * n + bob) * n + alice;
-        }
-
-        void solve() {
-            for (int still = 0; still < n; still++) {
-                game.addWin(position(still, still, ALICE));
-                for (int to = 0; to < n; to++) {
-                    for (int from = 0; from < n; from++) {
-                        if (edge[from][to] && from != still) {
-                            addMoves(from, to, still);
-                        }
-                    }
-                }
-            }
-            game.solve();
-        }
-
-        /** Adds the moves of both players along an edge while the other piece stands still. */
-        private void addMoves(int from, int to, int still) {
-            game.addMove(position(from, still, BOB), position(to, still, ALICE));
-            // If Alice can go to Bob's vertex, this move wins, and she needs no other move.
-            if (to == still || !edge[from][still]) {
-                game.addMove(position(still, from, ALICE), position(still, to, BOB));
+    /** Adds the moves of both players along an edge, for each vertex where the other piece stands still. */
+    static void addEdge(Retrograde game, int n, int from, int to) {
+        for (int still = 0; still < n; still++) {
+            if (still != from) {
+                game.addMove(position(n, BOB, from, still), position(n, ALICE, to, still));
+                game.addMove(position(n, ALICE, still, from), position(n, BOB, still, to));
             }
         }
+    }
+
+    /** Returns the number of a position with Bob and Alice on these vertices, which are numbered from 0. */
+    static int position(int n, int player, int bob, int alice) {
+        return (player * n + bob) * n + alice;
     }
 }

@@ -15,9 +15,9 @@ import nimsum.util.EdgeSets;
 public final class Coach extends NumberCoach<Position> {
 
     private final LastValueCache<List<Edge>, int[]> tables = new LastValueCache<>(
-            edges -> new Main(new EdgeSets(edges.stream().mapToInt(Edge::from).toArray(),
+            edges -> Main.values(new EdgeSets(edges.stream().mapToInt(Edge::from).toArray(),
                     edges.stream().mapToInt(Edge::to).toArray(),
-                    edges.stream().map(edge -> edge.colour().letter()).collect(Collectors.joining()))).values());
+                    edges.stream().map(edge -> edge.colour().letter()).collect(Collectors.joining()))));
 
     public Coach() {
         super(new Rules(), Position::turn);

@@ -33,14 +33,6 @@ public final class Main {
     /** The bound on the side of a player who has no edge to cut. It is greater than any value. */
     private static final int NO_BOUND = (MAX_EDGES + 1) * ONE;
 
-    private final EdgeSets edges;
-    private final int blue;
-
-    Main(EdgeSets edges) {
-        this.edges = edges;
-        blue = edges.of("B");
-    }
-
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
         try {
@@ -52,39 +44,29 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         for (int drawings = in.nextInt(); drawings > 0; drawings--) {
-            int[] values = new Main(EdgeSets.read(in, MAX_EDGES, "BR")).values();
+            int[] values = values(EdgeSets.read(in, MAX_EDGES, "BR"));
             int value = values[values.length - 1];
-            print(value, out);
-            out.println(value > 0 ? " Left" : value < 0 ? " Right" : " Second");
+            out.println(inLowestTerms(value) + " " + winner(value));
         }
     }
 
-    /** Prints a value in lowest terms. */
-    private static void print(int value, FastWriter out) {
-        int unit = Integer.lowestOneBit(value | ONE);
-        out.print(value / unit);
-        if (unit < ONE) {
-            out.print("/");
-            out.print(ONE / unit);
-        }
-    }
-
-    /** Returns the value of each set of edges, in units of 1 / 2^15. Edges that do not stand are worth nothing. */
-    int[] values() {
+    /** Returns the value of each set of edges, in units of 1 / ONE. Edges that do not stand are worth nothing. */
+    static int[] values(EdgeSets edges) {
+        int blue = edges.of("B");
         int[] values = new int[edges.count()];
         for (int set = 1; set < values.length; set++) {
             int standing = edges.standing(set);
-            values[set] = standing == set ? value(set, values) : values[standing];
+            values[set] = standing == set ? value(set, blue, values) : values[standing];
         }
         return values;
     }
 
     /** Returns the value of a set that stands, by the values of the smaller sets that the cuts leave. */
-    private int value(int set, int[] values) {
+    private static int value(int set, int blue, int[] values) {
         int left = -NO_BOUND;
         int right = NO_BOUND;
         for (int rest = set; rest != 0; rest &= rest - 1) {
-            int edge = rest & -rest;
+            int edge = rest & -rest; // the lowest edge of the rest
             if ((blue & edge) != 0) {
                 left = Math.max(left, values[set ^ edge]);
             } else {
@@ -107,5 +89,18 @@ public final class Main {
             unit /= 2;
         }
         return (left / unit + 1) * unit;
+    }
+
+    /** Writes a value as a fraction. The unit is the greatest common divisor of the value and ONE. */
+    private static String inLowestTerms(int value) {
+        int unit = Integer.lowestOneBit(value | ONE);
+        return unit == ONE ? "" + value / ONE : value / unit + "/" + ONE / unit;
+    }
+
+    private static String winner(int value) {
+        if (value == 0) {
+            return "Second";
+        }
+        return value > 0 ? "Left" : "Right";
     }
 }

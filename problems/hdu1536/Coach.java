@@ -30,7 +30,7 @@ public final class Coach extends NimberCoach<Position> {
     private int value(Position position, int size) {
         if (size >= values.length || !takes.equals(position.takes())) {
             takes = position.takes();
-            values = Main.grundyValues(takes.stream().mapToInt(take -> take).toArray(), new int[0], 2 * size);
+            values = Main.grundyValues(takes.stream().mapToInt(take -> take).toArray(), 2 * size);
         }
         return values[size];
     }

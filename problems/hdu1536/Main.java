@@ -10,20 +10,19 @@ import nimsum.util.Mex;
  * <p>
  * Theorem (Sprague 1935, Grundy 1939). The first player loses if and only if the nim-sum of the Grundy values of all
  * heaps is 0. The Grundy value of a heap is the mex, the smallest number that is missing, of the values of the heaps to
- * which a move leads: g(h) = mex { g(h - s) : s in S, s <= h }.
+ * which the takes of the set S lead: g(h) = mex { g(h - s) : s in S, s <= h }.
  *
  * <p>
  * Why: from a heap of value g a move leads to each smaller value, as from a heap of g stones in Nim, and no move leads
  * to the value g. A move to a larger value is answered by a move back to g.
  *
  * <p>
- * Proof: problems/hdu1536/README.md, theorem 1. Cost: O(|S| * H) for each set, where H is the largest heap of its
- * positions, and then O(1) for each heap.
+ * Proof: problems/hdu1536/README.md, theorem 1. Cost: O(|S| * H) for each set, for a table of the heaps of up to H =
+ * 10000 stones, and then O(1) for each heap.
  */
 public final class Main {
 
-    /** With larger bounds the table of a set could take longer than the second that the judge allows. */
-    private static final int MAX_TAKES = 1000, MAX_STONES = 100000;
+    private static final int MAX_TAKES = 1000, MAX_STONES = 10000;
 
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
@@ -36,54 +35,34 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         while (in.hasNext()) {
-            int size = in.nextInt(0, MAX_TAKES);
-            if (size == 0) {
+            int[] takes = new int[in.nextInt(0, MAX_TAKES)];
+            if (takes.length == 0) {
                 break;
             }
-            answerPositions(in, out, readTakes(in, size));
-        }
-    }
-
-    /** Reads the positions of a set, and prints a letter for each. */
-    private static void answerPositions(FastReader in, FastWriter out, int[] takes) {
-        int[] grundy = new int[0];
-        for (int positions = in.nextInt(); positions > 0; positions--) {
-            int nimSum = 0;
-            for (int heaps = in.nextInt(); heaps > 0; heaps--) {
-                int stones = in.nextInt(0, MAX_STONES);
-                if (stones >= grundy.length) {
-                    grundy = grundyValues(takes, grundy, Math.max(stones, 2 * grundy.length));
-                }
-                nimSum ^= grundy[stones];
-            }
-            out.print(nimSum != 0 ? "W" : "L");
-        }
-        out.println();
-    }
-
-    private static int[] readTakes(FastReader in, int size) {
-        int[] takes = new int[size];
-        for (int i = 0; i < takes.length; i++) {
-            takes[i] = in.nextInt(1, Integer.MAX_VALUE);
-        }
-        return takes;
-    }
-
-    /**
-     * Returns the Grundy value of a heap of each size up to the largest, if a move takes one of these numbers of
-     * stones.
-     *
-     * @param known the values of the first sizes, which are copied
-     */
-    static int[] grundyValues(int[] takes, int[] known, int largest) {
-        int[] grundy = new int[largest + 1];
-        System.arraycopy(known, 0, grundy, 0, known.length);
-        Mex mex = new Mex();
-        for (int stones = known.length; stones <= largest; stones++) {
-            mex.clear();
             for (int i = 0; i < takes.length; i++) {
-                if (takes[i] <= stones) {
-                    mex.add(grundy[stones - takes[i]]);
+                takes[i] = in.nextInt(1, Integer.MAX_VALUE);
+            }
+            int[] grundy = grundyValues(takes, MAX_STONES);
+            for (int positions = in.nextInt(); positions > 0; positions--) {
+                int nimSum = 0;
+                for (int heaps = in.nextInt(); heaps > 0; heaps--) {
+                    nimSum ^= grundy[in.nextInt(0, MAX_STONES)];
+                }
+                out.print(nimSum != 0 ? "W" : "L");
+            }
+            out.println();
+        }
+    }
+
+    /** Returns the Grundy value of a heap of each size up to the largest. */
+    static int[] grundyValues(int[] takes, int largest) {
+        int[] grundy = new int[largest + 1];
+        Mex mex = new Mex();
+        for (int stones = 1; stones <= largest; stones++) {
+            mex.clear();
+            for (int take : takes) {
+                if (take <= stones) {
+                    mex.add(grundy[stones - take]);
                 }
             }
             grundy[stones] = mex.value();

@@ -19,7 +19,7 @@ final class Picture {
 
         /** Theorem 3: as many values in a row as the largest take, at two places. */
         static Period of(int[] takes) {
-            int[] values = Main.grundyValues(takes, new int[0], 1000);
+            int[] values = Main.grundyValues(takes, 1000);
             int largest = takes[takes.length - 1];
             int end = IntStream.iterate(1, i -> i + 1).filter(i -> startOf(values, i, largest) < i).findFirst()
                     .orElseThrow();

@@ -5,23 +5,23 @@ import nimsum.util.FastWriter;
 
 /**
  * Lists the first raises that win a Public Sale. Two bidders in turn raise a bid by 1 to N. The bidder who brings it to
- * M or more buys the land.
+ * the price M or more buys the land.
  *
  * <p>
  * Theorem (Bachet 1612). The player to move loses if and only if the amount that is missing to M is a multiple of N +
- * 1.
+ * 1. So the only first raise that wins is the remainder of M modulo N + 1, or none if this is 0. But if N is at least
+ * M, each raise from M to N buys the land at once, and M is this remainder.
  *
  * <p>
  * Why: a player who leaves a multiple of N + 1 answers each raise of k by a raise of N + 1 - k, and so leaves a
- * multiple again. The only first raise that leaves a multiple is the remainder of M modulo N + 1. But if N is at least
- * M, each raise from M to N buys the land at once.
+ * multiple again.
  *
  * <p>
  * Proof: problems/hdu2149/README.md, theorems 1 and 2. Cost: O(1) per line, and O(1) per number printed.
  */
 public final class Main {
 
-    /** A larger bound would allow answers that cannot be printed within the judge's second. */
+    /** A line of the answer has at most as many numbers. */
     private static final int MAX_RAISE = 1000000;
 
     public static void main(String[] args) {
@@ -35,31 +35,16 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         while (in.hasNext()) {
-            int price = in.nextInt(1, Integer.MAX_VALUE);
+            int price = in.nextInt();
             int most = in.nextInt(1, MAX_RAISE);
-            print(smallestWinningRaise(price, most), largestWinningRaise(price, most), out);
+            int first = price % (most + 1);
+            int last = most >= price ? most : first;
+            out.print(first == 0 ? "none" : Integer.toString(first));
+            for (int raise = first + 1; raise <= last; raise++) {
+                out.print(" ");
+                out.print(raise);
+            }
+            out.println();
         }
-    }
-
-    /** Returns the smallest first raise that wins, or 0 if no raise wins. */
-    static int smallestWinningRaise(int price, int most) {
-        return price % (most + 1);
-    }
-
-    /** Returns the largest first raise that wins, or 0 if no raise wins. */
-    private static int largestWinningRaise(int price, int most) {
-        return most >= price ? most : smallestWinningRaise(price, most);
-    }
-
-    private static void print(int smallest, int largest, FastWriter out) {
-        if (smallest == 0) {
-            out.println("none");
-            return;
-        }
-        for (int raise = smallest; raise < largest; raise++) {
-            out.print(raise);
-            out.print(" ");
-        }
-        out.println(largest);
     }
 }

@@ -22,7 +22,7 @@ public final class Picture {
         grid.numbers(RAISES, PRICES, 10);
         grid.each(RAISES, PRICES, (most, price) -> {
             // The larger the winning raise, the darker; framed where larger raises win as well.
-            int raise = Main.smallestWinningRaise(price, most);
+            int raise = price % (most + 1);
             grid.fill(most, price, raise == 0 ? Role.ACCENT : Role.CONTRAST,
                     raise == 0 ? 1 : 0.05 + 0.45 * raise / RAISES);
             if (raise > 0) {

@@ -3,6 +3,7 @@ package hdu2516;
 import hdu2516.Rules.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import nimsum.coach.Said;
 import nimsum.game.Outcome;
 
@@ -11,6 +12,12 @@ import nimsum.game.Outcome;
  * taken.
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
+
+    /** 1, 2, 3, 5, ..., as far as a heap can be. */
+    static final List<Integer> FIBONACCI_NUMBERS = Stream
+            .iterate(new long[]{1, 2}, pair -> pair[0] <= Integer.MAX_VALUE,
+                    pair -> new long[]{pair[1], pair[0] + pair[1]})
+            .map(pair -> (int) pair[0]).toList();
 
     public Coach() {
         super(new Rules());
@@ -43,13 +50,13 @@ public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** Returns the Zeckendorf terms of a number, the largest first. Each is the largest Fibonacci number that fits. */
     static List<Integer> terms(long number) {
-        int[] fibonacci = Main.fibonacciNumbers();
         List<Integer> terms = new ArrayList<>();
         long rest = number;
-        for (int k = fibonacci.length - 1; k >= 0; k--) {
-            if (fibonacci[k] <= rest) {
-                terms.add(fibonacci[k]);
-                rest -= fibonacci[k];
+        for (int k = FIBONACCI_NUMBERS.size() - 1; k >= 0; k--) {
+            int fibonacci = FIBONACCI_NUMBERS.get(k);
+            if (fibonacci <= rest) {
+                terms.add(fibonacci);
+                rest -= fibonacci;
             }
         }
         return terms;

@@ -1,6 +1,5 @@
 package hdu2516;
 
-import java.util.Arrays;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -19,12 +18,10 @@ import nimsum.util.FastWriter;
  * a Fibonacci number is the only term of its own sum, and the first move may not take the whole heap.
  *
  * <p>
- * Proof: problems/hdu2516/README.md, theorem 4. Cost: a binary search among 45 Fibonacci numbers for each heap.
+ * Proof: problems/hdu2516/README.md, theorem 4. Cost: O(log n) per heap of n stones, because after two steps a
+ * Fibonacci number has at least doubled.
  */
 public final class Main {
-
-    /** The number of Fibonacci numbers that an int can hold. */
-    private static final int TERMS = 45;
 
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
@@ -36,28 +33,23 @@ public final class Main {
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int[] fibonacci = fibonacciNumbers();
         while (in.hasNext()) {
             int stones = in.nextInt();
             if (stones == 0) {
                 break;
             }
-            out.println(firstWins(fibonacci, stones) ? "First win" : "Second win");
+            out.println(firstWins(stones) ? "First win" : "Second win");
         }
     }
 
-    static boolean firstWins(int[] fibonacci, int stones) {
-        return Arrays.binarySearch(fibonacci, stones) < 0;
-    }
-
-    /** Returns the Fibonacci numbers 1, 2, 3, 5, ... that an int can hold, in increasing order. */
-    static int[] fibonacciNumbers() {
-        int[] fibonacci = new int[TERMS];
-        fibonacci[0] = 1;
-        fibonacci[1] = 2;
-        for (int k = 2; k < TERMS; k++) {
-            fibonacci[k] = fibonacci[k - 1] + fibonacci[k - 2];
+    static boolean firstWins(int stones) {
+        long fibonacci = 1;
+        long next = 2;
+        while (fibonacci < stones) {
+            long sum = fibonacci + next;
+            fibonacci = next;
+            next = sum;
         }
-        return fibonacci;
+        return fibonacci != stones;
     }
 }

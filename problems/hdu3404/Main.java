@@ -23,8 +23,6 @@ import nimsum.util.NimProduct;
  */
 public final class Main {
 
-    private static final NimProduct PRODUCT = new NimProduct();
-
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
         try {
@@ -35,12 +33,13 @@ public final class Main {
     }
 
     static void solve(FastReader in, FastWriter out) {
+        NimProduct product = new NimProduct();
         for (int boards = in.nextInt(); boards > 0; boards--) {
             long value = 0;
             for (int lights = in.nextInt(); lights > 0; lights--) {
-                int x = in.nextInt(1, Integer.MAX_VALUE);
-                int y = in.nextInt(1, Integer.MAX_VALUE);
-                value ^= PRODUCT.of(x, y);
+                int x = in.nextInt();
+                int y = in.nextInt();
+                value ^= product.of(x, y);
             }
             out.println(value != 0 ? "Have a try, lxhgww." : "Don't waste your time.");
         }

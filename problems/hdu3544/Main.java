@@ -8,8 +8,9 @@ import nimsum.util.FastWriter;
  * Alice starts. The player who cannot break any bar loses.
  *
  * <p>
- * Theorem. Let p be the largest power of two that is not above either side of a bar of x columns and y rows. The value
- * of the bar is floor(x / p) - floor(y / p). Alice wins if and only if the sum of the values of all bars is positive.
+ * Theorem. Halve both sides of a bar, rounding down, until there is only one column or only one row. Then the number of
+ * columns minus the number of rows is the value of the bar. Alice wins if and only if the sum of the values of all bars
+ * is positive.
  *
  * <p>
  * Why: a bar is worth as much as this number of free moves for Alice, or for Bob if the value is negative (Cutcake,
@@ -17,7 +18,7 @@ import nimsum.util.FastWriter;
  * loses.
  *
  * <p>
- * Proof: problems/hdu3544/README.md, theorem 1. Cost: O(1) for each bar.
+ * Proof: problems/hdu3544/README.md, theorems 1 and 2. Cost: O(log X) for each bar of up to X rows or columns.
  */
 public final class Main {
 
@@ -33,27 +34,22 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         int cases = in.nextInt();
         for (int number = 1; number <= cases; number++) {
-            long sum = sumOfBars(in);
-            out.print("Case ");
-            out.print(number);
-            out.println(sum > 0 ? ": Alice" : ": Bob");
+            long sum = 0;
+            for (int bars = in.nextInt(); bars > 0; bars--) {
+                int columns = in.nextInt();
+                int rows = in.nextInt();
+                sum += value(columns, rows);
+            }
+            out.println("Case " + number + ": " + (sum > 0 ? "Alice" : "Bob"));
         }
-    }
-
-    /** Reads the bars of a case. Returns the number of free moves that they are worth to Alice. */
-    private static long sumOfBars(FastReader in) {
-        long sum = 0;
-        for (int bars = in.nextInt(); bars > 0; bars--) {
-            int x = in.nextInt(1, Integer.MAX_VALUE);
-            int y = in.nextInt(1, Integer.MAX_VALUE);
-            sum += value(x, y);
-        }
-        return sum;
     }
 
     /** Returns the number of free moves that a bar is worth to Alice. */
-    static int value(int x, int y) {
-        int power = Integer.highestOneBit(Math.min(x, y));
-        return x / power - y / power;
+    static int value(int columns, int rows) {
+        while (columns > 1 && rows > 1) {
+            columns /= 2;
+            rows /= 2;
+        }
+        return columns - rows;
     }
 }

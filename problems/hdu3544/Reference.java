@@ -5,8 +5,8 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Computes the value of a bar by theorem 2, without the power of two. It halves both sides while both can be broken,
- * and counts the breaks of the strip that is left. This takes O(log X) steps for each bar.
+ * Computes the value of a bar by theorem 1. It divides both sides by the largest power of two that is not above either
+ * of them, and it finds this power by doubling.
  */
 final class Reference {
 
@@ -15,13 +15,13 @@ final class Reference {
         for (int number = 1; number <= cases; number++) {
             BigInteger ahead = BigInteger.ZERO;
             for (int bars = in.nextInt(); bars > 0; bars--) {
-                int columns = in.nextInt();
-                int rows = in.nextInt();
-                while (columns > 1 && rows > 1) {
-                    columns /= 2;
-                    rows /= 2;
+                long columns = in.nextInt();
+                long rows = in.nextInt();
+                long power = 1;
+                while (2 * power <= columns && 2 * power <= rows) {
+                    power *= 2;
                 }
-                ahead = ahead.add(BigInteger.valueOf(columns - rows));
+                ahead = ahead.add(BigInteger.valueOf(columns / power - rows / power));
             }
             out.println("Case " + number + ": " + (ahead.signum() > 0 ? "Alice" : "Bob"));
         }

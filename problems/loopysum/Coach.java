@@ -1,12 +1,14 @@
 package loopysum;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import loopysum.Main.Vertex;
 import nimsum.coach.LastValueCache;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
@@ -18,35 +20,45 @@ import nimsum.game.TokenRules.Position;
  */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
-    private final LastValueCache<List<List<Integer>>, Main> graphs = new LastValueCache<>(Coach::graph);
-    private final LastValueCache<List<List<Integer>>, int[]> times = new LastValueCache<>(
-            edges -> times(graphs.of(edges)));
+    private final LastValueCache<List<List<Integer>>, Graph> graphs = new LastValueCache<>(Graph::of);
+
+    /**
+     * A graph with its labels.
+     *
+     * @param time the number of vertices that got their labels before a vertex. Loopy vertices count as the last.
+     */
+    record Graph(Vertex[] vertices, int[] time) {
+
+        /** Gives the labels to a graph, whose edges lead from each vertex from 1 on to those in its list. */
+        static Graph of(List<List<Integer>> edges) {
+            Vertex[] vertices = Stream.generate(Vertex::new).limit(edges.size() - 1).toArray(Vertex[]::new);
+            for (int v = 1; v < edges.size(); v++) {
+                Vertex from = vertices[v - 1];
+                edges.get(v).forEach(to -> from.addEdgeTo(vertices[to - 1]));
+            }
+            Map<Vertex, Integer> times = new HashMap<>();
+            Main.giveLabels(vertices).forEach(vertex -> times.put(vertex, times.size()));
+            return new Graph(vertices, IntStream.range(0, edges.size())
+                    .map(v -> v == 0 ? 0 : times.getOrDefault(vertices[v - 1], vertices.length - 1)).toArray());
+        }
+
+        Vertex vertex(int number) {
+            return vertices[number - 1];
+        }
+
+        int label(int number) {
+            return vertex(number).label;
+        }
+    }
 
     public Coach() {
         super(new Rules());
     }
 
-    static Main graph(List<List<Integer>> edges) {
-        return new Main(edges.size() - 1, IntStream.range(1, edges.size()).boxed()
-                .flatMapToInt(v -> edges.get(v).stream().flatMapToInt(to -> IntStream.of(v, to))).toArray());
-    }
-
-    /**
-     * Returns for each vertex the number of vertices that got their labels before it. Loopy vertices count as the last.
-     */
-    static int[] times(Main graph) {
-        int[] times = new int[graph.label.length];
-        Arrays.fill(times, graph.order.length - 1);
-        for (int i = 0; i < graph.order.length; i++) {
-            times[graph.order[i]] = i;
-        }
-        return times;
-    }
-
     @Override
     public Outcome outcome(Position position) {
-        int[] tokens = position.tokens().stream().mapToInt(token -> token).toArray();
-        String winner = graphs.of(position.edges()).winner(tokens);
+        Graph graph = graphs.of(position.edges());
+        String winner = Main.winner(position.tokens().stream().map(graph::vertex).toArray(Vertex[]::new));
         return winner.equals("First") ? Outcome.WIN : winner.equals("Second") ? Outcome.LOSS : Outcome.DRAW;
     }
 
@@ -56,7 +68,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
      */
     @Override
     public Stream<Move<Position>> goodMoves(Position position) {
-        int[] time = times.of(position.edges());
+        int[] time = graphs.of(position.edges()).time;
         Stream<Move<Position>> good = super.goodMoves(position);
         return outcome(position) != Outcome.WIN
                 ? good
@@ -76,26 +88,26 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     private String labels(Position position) {
-        int[] label = graphs.of(position.edges()).label;
+        Graph graph = graphs.of(position.edges());
         return position.tokens().stream().distinct()
                 .map(v -> {
                     int tokens = Collections.frequency(position.tokens(), v);
                     return "vertex " + v + " has " + tokens + (tokens == 1 ? " token and " : " tokens and ")
-                            + (label[v] == Main.LOOPY ? "is loopy" : "the label " + label[v]);
+                            + (graph.label(v) == Main.LOOPY ? "is loopy" : "the label " + graph.label(v));
                 }).collect(Collectors.joining(", "));
     }
 
     /** Returns where the answer goes on to after each move to a follower that is labelled later, or never. */
     private String waysBack(Position position) {
-        int[] label = graphs.of(position.edges()).label;
-        int[] time = times.of(position.edges());
+        Graph graph = graphs.of(position.edges());
+        int[] time = graph.time;
         return position.tokens().stream().distinct().flatMap(from -> position.edges().get(from).stream()
                 .filter(to -> time[to] > time[from]).flatMap(to -> position.edges().get(to).stream()
-                        .filter(back -> time[back] < time[from] && label[back] == label[from])
+                        .filter(back -> time[back] < time[from] && graph.label(back) == graph.label(from))
                         .limit(1)
                         .map(back -> " If a token goes from " + from + " to " + to + ", the answer takes it on to "
                                 + back
-                                + ", which has the label " + label[back] + " again.")))
+                                + ", which has the label " + graph.label(back) + " again.")))
                 .collect(Collectors.joining());
     }
 }

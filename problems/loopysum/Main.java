@@ -1,6 +1,8 @@
 package loopysum;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
@@ -9,14 +11,11 @@ import nimsum.util.FastWriter;
  * who cannot move loses, and play that never ends is a draw.
  *
  * <p>
- * Labels are given for k = 0, 1, 2, ... in turn. A vertex without a label gets k if k is the mex of the labels of its
- * followers, and each follower without a label has a follower labelled k. This is repeated as long as there is such a
- * vertex. A vertex that never gets a label is loopy.
- *
- * <p>
- * Theorem (Smith 1966). If no token is on a loopy vertex, the game is Nim with the labels. If one token is on a loopy
- * vertex v, the player to move wins if the nim-sum of the other labels is the label of a follower of v, and otherwise
- * it is a draw. If more tokens are on loopy vertices, it is a draw.
+ * Theorem (Smith 1966). Labels are given for k = 0, 1, 2, ... in turn. A vertex without a label gets k if k is the mex
+ * of the labels of its followers, and each follower without a label has a follower labelled k. This is repeated as long
+ * as there is such a vertex. A vertex that never gets a label is loopy. If no token is on a loopy vertex, the game is
+ * Nim with the labels. If one token is on a loopy vertex v, the player to move wins if the nim-sum of the other labels
+ * is the label of a follower of v, and otherwise it is a draw. If more tokens are on loopy vertices, it is a draw.
  *
  * <p>
  * Why: a labelled token is a heap of Nim. If a move leads to a follower that is labelled later, or never, the other
@@ -29,44 +28,23 @@ import nimsum.util.FastWriter;
 public final class Main {
 
     static final int LOOPY = -1;
-    /** The largest number of vertices, edges or tokens. It is several times what the statement allows. */
+    /** The largest number of vertices or tokens. It is several times what the statement allows. */
     private static final int MOST = 1000000;
 
-    /** The label of each vertex, from vertex 1 on, or LOOPY. */
-    final int[] label;
-    /** The vertices that have labels, in the order in which they got them, and then zeros. */
-    final int[] order;
-    private int labelled;
-    /** The labels of the followers of each vertex, without those that are given after its own label. */
-    final BitSet[] reached;
-    /** The vertices from which edges lead to each vertex. */
-    private final int[][] predecessors;
-    /** The number of edges that lead from each vertex to followers without a label. */
-    private final int[] unlabelled;
+    static final class Vertex {
 
-    Main(int n, int[] edges) {
-        label = new int[n + 1];
-        order = new int[n];
-        reached = new BitSet[n + 1];
-        predecessors = new int[n + 1][];
-        unlabelled = new int[n + 1];
-        int[] edgesTo = new int[n + 1];
-        for (int i = 0; i < edges.length; i += 2) {
-            unlabelled[edges[i]]++;
-            edgesTo[edges[i + 1]]++;
-        }
-        for (int v = 1; v <= n; v++) {
-            label[v] = LOOPY;
-            reached[v] = new BitSet();
-            predecessors[v] = new int[edgesTo[v]];
-        }
-        for (int i = 0; i < edges.length; i += 2) {
-            int to = edges[i + 1];
-            predecessors[to][--edgesTo[to]] = edges[i];
-        }
-        int k = 0;
-        while (giveLabel(k)) {
-            k++;
+        final List<Vertex> predecessors = new ArrayList<Vertex>();
+        /** The labels of the followers, without those that are given after the vertex's own label. */
+        final BitSet reached = new BitSet();
+        int label = LOOPY;
+        /** The number of edges to followers without a label. */
+        int unlabelled;
+        /** The number of edges to followers without a label that are not known to be won when a label is given. */
+        int undecided;
+
+        void addEdgeTo(Vertex follower) {
+            follower.predecessors.add(this);
+            unlabelled++;
         }
     }
 
@@ -80,77 +58,84 @@ public final class Main {
     }
 
     static void solve(FastReader in, FastWriter out) {
-        int n = in.nextInt(1, MOST);
-        Main graph = new Main(n, read(in, 2 * in.nextInt(0, MOST), n));
+        Vertex[] vertices = new Vertex[in.nextInt(1, MOST)];
+        int n = vertices.length;
+        for (int v = 0; v < n; v++) {
+            vertices[v] = new Vertex();
+        }
+        for (int m = in.nextInt(); m > 0; m--) {
+            vertices[in.nextInt(1, n) - 1].addEdgeTo(vertices[in.nextInt(1, n) - 1]);
+        }
+        giveLabels(vertices);
         for (int questions = in.nextInt(); questions > 0; questions--) {
-            out.println(graph.winner(read(in, in.nextInt(0, MOST), n)));
+            Vertex[] tokens = new Vertex[in.nextInt(0, MOST)];
+            for (int i = 0; i < tokens.length; i++) {
+                tokens[i] = vertices[in.nextInt(1, n) - 1];
+            }
+            out.println(winner(tokens));
         }
-    }
-
-    /** Reads {@code count} vertex numbers, each from 1 to n. */
-    private static int[] read(FastReader in, int count, int n) {
-        int[] vertices = new int[count];
-        for (int i = 0; i < count; i++) {
-            vertices[i] = in.nextInt(1, n);
-        }
-        return vertices;
     }
 
     /**
-     * Gives the label k to each vertex that gets it, and returns whether there is one. This is retrograde analysis, in
+     * Gives the labels k = 0, 1, 2, ... until no vertex gets one. Each of them is given by retrograde analysis, in
      * which a vertex labelled k is lost. A vertex without a label is won if an edge leads from it to a lost vertex.
+     *
+     * @return the vertices that have labels, in the order in which they got them
      */
-    private boolean giveLabel(int k) {
-        int before = labelled;
-        // The number of edges that lead from each vertex to followers without a label that are not known to be won.
-        int[] left = unlabelled.clone();
-        for (int v = 1; v < label.length; v++) {
-            labelIfLost(v, k, left);
+    static List<Vertex> giveLabels(Vertex[] vertices) {
+        List<Vertex> queue = new ArrayList<Vertex>();
+        int labelled = -1;
+        for (int k = 0; queue.size() > labelled; k++) {
+            labelled = queue.size();
+            for (Vertex v : vertices) {
+                v.undecided = v.unlabelled;
+                labelIfLost(v, k, queue);
+            }
+            for (int i = labelled; i < queue.size(); i++) {
+                markWon(queue.get(i), k, queue);
+            }
         }
-        for (int i = before; i < labelled; i++) {
-            markWon(order[i], k, left);
+        return queue;
+    }
+
+    /** Gives the label k to v if k is the mex of the labels of its followers and all its other followers are won. */
+    private static void labelIfLost(Vertex v, int k, List<Vertex> queue) {
+        if (v.label == LOOPY && v.undecided == 0 && v.reached.nextClearBit(0) == k) {
+            v.label = k;
+            queue.add(v);
         }
-        return labelled > before;
     }
 
     /** Marks the vertices that lead to a lost vertex, and crosses off the edges to them. */
-    private void markWon(int lost, int k, int[] left) {
-        for (int won : predecessors[lost]) {
-            unlabelled[won]--;
-            if (label[won] == LOOPY && !reached[won].get(k)) {
-                reached[won].set(k);
-                for (int v : predecessors[won]) {
-                    left[v]--;
-                    labelIfLost(v, k, left);
+    private static void markWon(Vertex lost, int k, List<Vertex> queue) {
+        for (Vertex won : lost.predecessors) {
+            won.unlabelled--;
+            if (won.label == LOOPY && !won.reached.get(k)) {
+                won.reached.set(k);
+                for (Vertex v : won.predecessors) {
+                    v.undecided--;
+                    labelIfLost(v, k, queue);
                 }
             }
         }
     }
 
-    /** Gives the label k to v if k is the mex of the labels of its followers and all its other followers are won. */
-    private void labelIfLost(int v, int k, int[] left) {
-        if (label[v] == LOOPY && left[v] == 0 && reached[v].nextClearBit(0) == k) {
-            label[v] = k;
-            order[labelled++] = v;
-        }
-    }
-
     /** Returns the answer for tokens on these vertices. */
-    String winner(int[] tokens) {
+    static String winner(Vertex[] tokens) {
         int nimSum = 0;
-        int loopy = 0;
         int loopyTokens = 0;
-        for (int i = 0; i < tokens.length; i++) {
-            if (label[tokens[i]] == LOOPY) {
-                loopy = tokens[i];
+        Vertex loopy = null;
+        for (Vertex token : tokens) {
+            if (token.label == LOOPY) {
+                loopy = token;
                 loopyTokens++;
             } else {
-                nimSum ^= label[tokens[i]];
+                nimSum ^= token.label;
             }
         }
         if (loopyTokens == 0) {
             return nimSum != 0 ? "First" : "Second";
         }
-        return loopyTokens == 1 && reached[loopy].get(nimSum) ? "First" : "Draw";
+        return loopyTokens == 1 && loopy.reached.get(nimSum) ? "First" : "Draw";
     }
 }

@@ -23,8 +23,8 @@ final class Picture {
     private static final int COLUMN = 96, ROW = 62, LEFT = 50, TOP = 40, BOTTOM = TOP + 4 * ROW, LOOP = 9;
 
     static Map<String, String> draw() {
-        Main graph = Coach.graph(EDGES);
-        int[] times = Coach.times(graph);
+        Coach.Graph graph = Coach.Graph.of(EDGES);
+        int[] times = graph.time();
         double[] x = IntStream.of(times).mapToDouble(time -> LEFT + COLUMN * time).toArray();
         double[] y = DoubleStream.of(DEPTHS).map(depth -> TOP + ROW * depth).toArray();
         Svg svg = new Svg(2 * LEFT + (EDGES.size() - 2) * COLUMN, BOTTOM + 24,
@@ -37,10 +37,11 @@ final class Picture {
                     LoopyGraph.arrow(svg, x[v], y[v], x[to], y[to], times[to] < times[v], "");
                 }
             }
-            boolean loopy = graph.label[v] == Main.LOOPY;
+            int label = graph.label(v);
+            boolean loopy = label == Main.LOOPY;
             LoopyGraph.position(svg, x[v], y[v],
-                    loopy ? Retrograde.DRAW : graph.label[v] == 0 ? Retrograde.LOSS : Retrograde.WIN, "" + v);
-            svg.text(x[v], BOTTOM, 13, Role.INK, loopy ? "K = " + graph.reached[v] : "label " + graph.label[v]);
+                    loopy ? Retrograde.DRAW : label == 0 ? Retrograde.LOSS : Retrograde.WIN, "" + v);
+            svg.text(x[v], BOTTOM, 13, Role.INK, loopy ? "K = " + graph.vertex(v).reached : "label " + label);
         }
         return Map.of("labels.svg", svg.toString());
     }

@@ -23,7 +23,6 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    /** More heaps would not fit into the judge's memory. */
     private static final int MAX_HEAPS = 10000000;
 
     public static void main(String[] args) {
@@ -39,7 +38,7 @@ public final class Main {
         int[] heaps = new int[in.nextInt(0, MAX_HEAPS)];
         int nimSum = 0;
         for (int i = 0; i < heaps.length; i++) {
-            heaps[i] = in.nextInt();
+            heaps[i] = in.nextInt(0, Integer.MAX_VALUE);
             nimSum ^= heaps[i];
         }
         if (nimSum == 0) {
@@ -48,11 +47,14 @@ public final class Main {
         }
         int chosen = firstWinningHeap(heaps, nimSum);
         int left = heaps[chosen] ^ nimSum;
-        out.print(heaps[chosen] - left);
-        out.print(" ");
-        out.println(chosen + 1);
+        out.println(heaps[chosen] - left + " " + (chosen + 1));
         heaps[chosen] = left;
-        print(heaps, out);
+        out.print(heaps[0]);
+        for (int i = 1; i < heaps.length; i++) {
+            out.print(" ");
+            out.print(heaps[i]);
+        }
+        out.println();
     }
 
     /** Returns the first heap that has a winning move, counted from 0, where the nim-sum is not 0. */
@@ -62,13 +64,5 @@ public final class Main {
             i++;
         }
         return i;
-    }
-
-    private static void print(int[] heaps, FastWriter out) {
-        for (int i = 0; i < heaps.length; i++) {
-            out.print(i > 0 ? " " : "");
-            out.print(heaps[i]);
-        }
-        out.println();
     }
 }

@@ -16,10 +16,9 @@ import nimsum.util.FastWriter;
  * no move leads from a lost pair to another, and from any other pair some move leads to a lost pair.
  *
  * <p>
- * How: small = floor(d * phi) means small <= d * phi < small + 1. For x >= 0 the inequality x <= d * phi holds if and
- * only if x^2 <= x * d + d^2. For x = small the right side is d * large, and for x = small + 1 it is d * large + d. So
- * with excess = d * large - small^2 the player to move loses if and only if 0 <= excess <= 2 * small - d. This needs
- * neither phi nor a root, and the products of two ints fit in a long.
+ * How: small = floor(d * phi) means that small <= d * phi, and that small + 1 <= d * phi is false. For x >= 0 the
+ * inequality x <= d * phi holds if and only if x^2 <= d * (x + d), because phi^2 = phi + 1. This needs neither phi nor
+ * a root, and the products of two ints fit in a long.
  *
  * <p>
  * Proof: problems/luogup2252/README.md, theorems 1 to 3. Cost: O(1) per pair.
@@ -45,9 +44,12 @@ public final class Main {
 
     static boolean firstWins(int a, int b) {
         long small = Math.min(a, b);
-        long large = Math.max(a, b);
-        long difference = large - small;
-        long excess = difference * large - small * small;
-        return excess < 0 || excess > 2 * small - difference;
+        long d = Math.max(a, b) - small;
+        return !isAtMostPhiTimes(small, d) || isAtMostPhiTimes(small + 1, d);
+    }
+
+    /** Tells whether x <= d * phi, for x >= 0. */
+    private static boolean isAtMostPhiTimes(long x, long d) {
+        return x * x <= d * (x + d);
     }
 }

@@ -9,12 +9,9 @@ import nimsum.util.FastWriter;
  * how many placements does White win?
  *
  * <p>
- * Pair each white piece with the next black one. Both pieces can only enter the gap between them. So a turn of either
- * player makes 1 to d of the k / 2 gaps smaller.
- *
- * <p>
- * Theorem (Moore 1910). The player to move loses if and only if for each binary digit the number of gaps with a 1 there
- * is divisible by d + 1.
+ * Theorem (Moore 1910). Pair each white piece with the next black one. Both pieces can only enter the gap between them,
+ * so a turn of either player makes 1 to d of the k / 2 gaps smaller. The player to move loses if and only if for each
+ * binary digit the number of gaps with a 1 there is divisible by d + 1.
  *
  * <p>
  * Why: in the highest digit that changes, a turn lowers this number by 1 to d, so it is no longer divisible. From any
@@ -32,7 +29,6 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    /** More squares or pieces would need more time and memory than the judge allows. */
     private static final int MAX_SQUARES = 10000, MAX_PIECES = 100;
     private static final int MODULUS = 1000000007;
 
@@ -48,7 +44,7 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         int squares = in.nextInt(2, MAX_SQUARES);
         int pieces = in.nextInt(2, Math.min(MAX_PIECES, squares));
-        int mostMoved = Math.min(pieces, in.nextInt(1, Integer.MAX_VALUE));
+        int mostMoved = in.nextInt(1, MAX_SQUARES);
         out.println(wonPlacements(squares, pieces, mostMoved));
     }
 
@@ -69,7 +65,7 @@ public final class Main {
     /**
      * Returns the number of lost rows of gaps for each total, by theorem 3.
      *
-     * @param chooseGaps the binomial coefficients C(p, 0) to C(p, p) for p gaps
+     * @param chooseGaps the binomial coefficients C(p, 0), C(p, 1) and so on for p gaps
      */
     static int[] lostRows(int mostTotal, int[] chooseGaps, int mostMoved) {
         int[] lost = new int[mostTotal + 1];
@@ -86,15 +82,13 @@ public final class Main {
         return lost;
     }
 
-    /** Returns Pascal's triangle with the rows 0 to {@code rows}, each up to the column {@code columns}. */
+    /** Returns Pascal's triangle with the rows 0 to {@code rows}, each with the columns 0 to {@code columns}. */
     static int[][] binomials(int rows, int columns) {
-        int[][] choose = new int[rows + 1][];
+        int[][] choose = new int[rows + 1][columns + 1];
         for (int n = 0; n <= rows; n++) {
-            choose[n] = new int[Math.min(n, columns) + 1];
             choose[n][0] = 1;
-            for (int k = 1; k < choose[n].length; k++) {
-                int without = k < n ? choose[n - 1][k] : 0;
-                choose[n][k] = (choose[n - 1][k - 1] + without) % MODULUS;
+            for (int k = 1; k <= Math.min(n, columns); k++) {
+                choose[n][k] = (choose[n - 1][k - 1] + choose[n - 1][k]) % MODULUS;
             }
         }
         return choose;

@@ -30,7 +30,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     static int[] partners(Position position) {
         Main grid = matching(position, Rules.FREE);
         int piece = position.piece();
-        return (piece >= 0 && grid.wins[piece] ? matching(position, Rules.BLOCKED) : grid).partner;
+        return (piece >= 0 && grid.wins[piece] ? matching(position, Rules.BLOCKED) : grid).match;
     }
 
     /** Returns a maximum matching of the free squares, where the square of the piece is free or blocked. */

@@ -30,7 +30,7 @@ public final class Picture {
     private static void draw(Grid grid, int uncovered) {
         grid.each(ROWS, COLUMNS, (row, column) -> grid.fill(row, column,
                 SQUARES.charAt(row * WIDTH + column) == Rules.FREE ? Role.PAPER : Role.INK, 1));
-        int[] partner = new Main(WIDTH, SQUARES.toCharArray()).partner;
+        int[] partner = new Main(WIDTH, SQUARES.toCharArray()).match;
         for (int square = 0; square < partner.length; square++) {
             if (partner[square] > square && !PATH.contains(square)) {
                 domino(grid, square, partner[square], Role.FAINT);

@@ -1,5 +1,6 @@
 package luogup4279;
 
+import java.util.Collections;
 import nimsum.game.Heaps;
 import nimsum.game.Outcome;
 
@@ -16,7 +17,7 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
 
     @Override
     public Outcome outcome(Heaps heaps) {
-        return Main.firstWins(heaps.nimSum(), large(heaps) > 0) ? Outcome.WIN : Outcome.LOSS;
+        return Main.firstWins(heaps.nimSum(), Collections.max(heaps.sizes())) ? Outcome.WIN : Outcome.LOSS;
     }
 
     @Override

@@ -31,27 +31,21 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         for (int tests = in.nextInt(); tests > 0; tests--) {
-            out.println(firstWinsNext(in) ? "John" : "Brother");
+            int nimSum = 0;
+            int largest = 0;
+            for (int heaps = in.nextInt(); heaps > 0; heaps--) {
+                int stones = in.nextInt();
+                nimSum ^= stones;
+                largest = Math.max(largest, stones);
+            }
+            out.println(firstWins(nimSum, largest) ? "John" : "Brother");
         }
-    }
-
-    /** Reads the next position, and returns whether the first player wins it. */
-    private static boolean firstWinsNext(FastReader in) {
-        int heaps = in.nextInt();
-        int nimSum = 0;
-        boolean hasLarge = false;
-        for (int heap = 0; heap < heaps; heap++) {
-            int stones = in.nextInt();
-            nimSum ^= stones;
-            hasLarge |= stones > 1;
-        }
-        return firstWins(nimSum, hasLarge);
     }
 
     /**
-     * @param hasLarge whether some heap has at least two stones
+     * @param largest the number of stones in the largest heap
      */
-    static boolean firstWins(int nimSum, boolean hasLarge) {
-        return hasLarge ? nimSum != 0 : nimSum == 0;
+    static boolean firstWins(int nimSum, int largest) {
+        return largest > 1 ? nimSum != 0 : nimSum == 0;
     }
 }

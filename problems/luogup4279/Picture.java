@@ -30,7 +30,7 @@ final class Picture {
     }
 
     private static boolean isWonInMisereNim(int a, int b) {
-        return Main.firstWins(a ^ b, Math.max(a, b) > 1);
+        return Main.firstWins(a ^ b, Math.max(a, b));
     }
 
     private static String lostOnlyIn(BiPredicate<Integer, Integer> isWon, BiPredicate<Integer, Integer> isWonInOther) {

@@ -8,11 +8,9 @@ import nimsum.util.FastWriter;
  * who cannot move loses.
  *
  * <p>
- * A fork is a vertex with at least two children. The leg of a leaf is the path from the leaf upwards that ends directly
- * below the first fork. If there is no fork above the leaf, the leg ends with the root.
- *
- * <p>
- * Theorem. The player to move loses if and only if every leg has an even number of vertices.
+ * Theorem. A fork is a vertex with at least two children. The leg of a leaf is the path from the leaf upwards that ends
+ * directly below the first fork. If there is no fork above the leaf, the leg ends with the root. The player to move
+ * loses if and only if every leg has an even number of vertices.
  *
  * <p>
  * Why: if every leg is even, a move makes some legs odd, and no leg disappears. If some legs are odd and each leg has
@@ -24,9 +22,7 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    /** Two arrays for more vertices would not fit into the judge's memory. */
-    private static final int MAX_VERTICES = 10000000;
-    private static final int ROOT = 1, NONE = 0;
+    private static final int MAX_VERTICES = 10000000, ROOT = 1;
 
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
@@ -61,10 +57,10 @@ public final class Main {
         return false;
     }
 
-    /** Climbs from a leaf to the end of its leg, and counts the vertices. */
+    /** Climbs from a leaf to the end of its leg. The parent of the root is 0, which has no children. */
     private static int legLength(int leaf, int[] parent, int[] children) {
         int length = 1;
-        for (int v = parent[leaf]; v != NONE && children[v] == 1; v = parent[v]) {
+        for (int v = parent[leaf]; children[v] == 1; v = parent[v]) {
             length++;
         }
         return length;

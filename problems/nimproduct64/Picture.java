@@ -4,6 +4,7 @@ import java.util.Map;
 import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
+import nimsum.util.NimProduct;
 
 /** The products of small numbers in grey. */
 public final class Picture {
@@ -19,7 +20,8 @@ public final class Picture {
                 + (SIZE / 2 - 1)
                 + ", light throughout, and the last one is as dark as those beside it.");
         Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 0);
-        grid.each(SIZE, SIZE, (a, b) -> grid.fill(a, b, Role.INK, Main.product(a, b, Long.SIZE) / MOST));
+        NimProduct product = new NimProduct();
+        grid.each(SIZE, SIZE, (a, b) -> grid.fill(a, b, Role.INK, product.of(a, b) / MOST));
         return Map.of("products.svg", svg.toString());
     }
 }

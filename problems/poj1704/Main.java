@@ -9,11 +9,9 @@ import nimsum.util.FastWriter;
  * number of squares, but not onto or over another one and not off the row. The player who cannot move loses.
  *
  * <p>
- * Pair the chessmen from the right: the last one with the one before it, and so on. If their number is odd, the first
- * one is paired with the wall, which stands on square 0.
- *
- * <p>
- * Theorem. The first player loses if and only if the numbers of free squares inside the pairs have the nim-sum 0.
+ * Theorem. Pair the chessmen from the right: the last one with the one before it, and so on. If their number is odd,
+ * the first one is paired with the wall, which stands on square 0. The first player loses if and only if the numbers of
+ * free squares inside the pairs have the nim-sum 0.
  *
  * <p>
  * Why: a pair is a heap of Nim. If its right one moves, it takes from the heap. If its left one moves, it adds to the
@@ -25,9 +23,7 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    /** More would not fit into the judge's memory. */
     private static final int MAX_CHESSMEN = 1000000;
-    private static final int WALL = 0;
 
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
@@ -40,28 +36,24 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         for (int rows = in.nextInt(); rows > 0; rows--) {
-            int[] squares = readNext(in);
-            Arrays.sort(squares);
+            int chessmen = in.nextInt(0, MAX_CHESSMEN);
+            // If their number is odd, square 0 comes first, for the wall.
+            int[] squares = new int[chessmen + chessmen % 2];
+            for (int i = chessmen % 2; i < squares.length; i++) {
+                squares[i] = in.nextInt();
+            }
             out.println(firstWins(squares) ? "Georgia will win" : "Bob will win");
         }
     }
 
-    private static int[] readNext(FastReader in) {
-        int[] squares = new int[in.nextInt(0, MAX_CHESSMEN)];
-        for (int i = 0; i < squares.length; i++) {
-            squares[i] = in.nextInt(1, Integer.MAX_VALUE);
-        }
-        return squares;
-    }
-
     /**
-     * @param squares the squares of the chessmen, from left to right
+     * @param squares the squares of the chessmen, in any order, and of the wall if their number is odd; they get sorted
      */
     static boolean firstWins(int[] squares) {
+        Arrays.sort(squares);
         int nimSum = 0;
-        for (int right = squares.length - 1; right >= 0; right -= 2) {
-            int left = right > 0 ? squares[right - 1] : WALL;
-            nimSum ^= squares[right] - left - 1;
+        for (int left = 0; left < squares.length; left += 2) {
+            nimSum ^= squares[left + 1] - squares[left] - 1;
         }
         return nimSum != 0;
     }

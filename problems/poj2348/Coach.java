@@ -12,9 +12,8 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
 
     @Override
     public Outcome outcome(Heaps heaps) {
-        return Rules.small(heaps) > 0 && Main.firstWins(heaps.sizes().get(0), heaps.sizes().get(1))
-                ? Outcome.WIN
-                : Outcome.LOSS;
+        int small = Rules.small(heaps);
+        return small > 0 && Main.firstWins(Rules.large(heaps), small) ? Outcome.WIN : Outcome.LOSS;
     }
 
     @Override
@@ -23,7 +22,7 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
         int small = Rules.small(heaps);
         int rest = large % small;
         String move = reply(heaps).quoted();
-        int forced = Main.forcedMoves(large, small);
+        int forced = forcedMoves(large, small);
         if (forced > 0) {
             boolean wins = forced % 2 == 0;
             return large + " is less than twice " + small + ", so "
@@ -39,5 +38,10 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
                 ? choice + " wins. So play " + move + ", which leaves " + (small + rest) + " and " + small
                         + ". There the opponent has only one move, which leads to " + small + " and " + rest + "."
                 : choice + " loses. So play " + move + ", which leaves this pair to the opponent.";
+    }
+
+    /** Returns the number of moves before the first pair in which the player to move has a choice or wins at once. */
+    private static int forcedMoves(int large, int small) {
+        return large == small || large - small >= small ? 0 : 1 + forcedMoves(small, large - small);
     }
 }

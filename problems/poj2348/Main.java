@@ -17,7 +17,8 @@ import nimsum.util.FastWriter;
  * and one of the two ways wins.
  *
  * <p>
- * Proof: problems/poj2348/README.md, theorems 1 and 2. Cost: O(log a) per pair.
+ * Proof: problems/poj2348/README.md, theorems 1 and 2. Cost: O(log a) per pair. The recursion is at most 44 deep,
+ * because backwards the forced moves make Fibonacci numbers, and an int holds no larger ones.
  */
 public final class Main {
 
@@ -42,22 +43,11 @@ public final class Main {
     }
 
     static String winner(int a, int b) {
-        return firstWins(a, b) ? "Stan wins" : "Ollie wins";
+        return firstWins(Math.max(a, b), Math.min(a, b)) ? "Stan wins" : "Ollie wins";
     }
 
-    static boolean firstWins(int a, int b) {
-        return forcedMoves(Math.max(a, b), Math.min(a, b)) % 2 == 0;
-    }
-
-    /** Returns the number of moves before the first pair in which the player to move has a choice or wins at once. */
-    static int forcedMoves(int large, int small) {
-        int moves = 0;
-        while (small < large && large - small < small) {
-            int rest = large - small;
-            large = small;
-            small = rest;
-            moves++;
-        }
-        return moves;
+    /** Needs large >= small >= 1. The theorem's a >= 2b is a - b >= b here, because 2b may not fit in an int. */
+    static boolean firstWins(int large, int small) {
+        return large == small || large - small >= small || !firstWins(small, large - small);
     }
 }

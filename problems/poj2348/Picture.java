@@ -17,9 +17,11 @@ public final class Picture {
         Grid grid = new Grid(svg, LEFT, TOP, CELL, 1);
         grid.numbers(MOST, MOST, 9);
         grid.each(MOST, MOST, (a, b) -> {
-            boolean isWon = Main.firstWins(a, b);
+            int large = Math.max(a, b);
+            int small = Math.min(a, b);
+            boolean isWon = Main.firstWins(large, small);
             grid.fill(a, b, isWon ? Role.CONTRAST : Role.ACCENT, isWon ? 0.25 : 1);
-            if (isWon && Main.forcedMoves(Math.max(a, b), Math.min(a, b)) > 0) {
+            if (isWon && small < large && large < 2 * small) {
                 grid.circle(a, b, 3, Role.INK);
             }
         });

@@ -27,7 +27,7 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    private static final int MAX_HEIGHT = 50, TOWERS = 3;
+    private static final int MAX_HEIGHT = 50;
     static final int EXPONENT = MAX_HEIGHT - 1;
 
     public static void main(String[] args) {
@@ -41,39 +41,30 @@ public final class Main {
 
     static void solve(FastReader in, FastWriter out) {
         for (int tests = in.nextInt(); tests > 0; tests--) {
-            in.next();
+            in.next(); // the word Test
             int number = in.nextInt();
             long first = sumOfTowers(in);
             long second = sumOfTowers(in);
-            out.print("Test ");
-            out.print(number);
-            out.println(first >= second ? ": Yes" : ": No");
+            out.println("Test " + number + ": " + (first >= second ? "Yes" : "No"));
         }
     }
 
     /** Reads three heights and the cubes of these towers. Returns the sum of their values, times 2^49. */
     private static long sumOfTowers(FastReader in) {
-        int[] heights = new int[TOWERS];
-        for (int i = 0; i < TOWERS; i++) {
-            heights[i] = in.nextInt(0, MAX_HEIGHT);
-        }
+        int[] heights = {in.nextInt(0, MAX_HEIGHT), in.nextInt(0, MAX_HEIGHT), in.nextInt(0, MAX_HEIGHT)};
         long sum = 0;
-        for (int i = 0; i < TOWERS; i++) {
-            boolean[] white = new boolean[heights[i]];
+        for (int height : heights) {
+            boolean[] white = new boolean[height];
             for (int cube = 0; cube < white.length; cube++) {
-                white[cube] = isWhite(in);
+                String colour = in.next();
+                if (!colour.equals("W") && !colour.equals("B")) {
+                    throw in.unexpected("a cube, W or B");
+                }
+                white[cube] = colour.equals("W");
             }
             sum += value(white);
         }
         return sum;
-    }
-
-    private static boolean isWhite(FastReader in) {
-        String cube = in.next();
-        if (!cube.equals("W") && !cube.equals("B")) {
-            throw in.unexpected("a cube, W or B");
-        }
-        return cube.equals("W");
     }
 
     /**

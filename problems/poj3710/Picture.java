@@ -2,7 +2,6 @@ package poj3710;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import nimsum.game.hackenbush.Drawing;
 import nimsum.picture.Figure;
 
@@ -31,9 +30,9 @@ public final class Picture {
         return Map.of("gifts.svg", picture);
     }
 
-    /** The ground is vertex 1 of Main, whose first edge has the number 1. */
+    /** The value by Reference, since there are loops. The ground is its vertex 1. */
     private static int value(Drawing drawing) {
-        return Main.value(drawing.vertices() + 1, IntStream.concat(IntStream.of(0, 0), drawing.edges().stream()
-                .flatMapToInt(edge -> IntStream.of(edge.from() + 1, edge.to() + 1))).toArray());
+        return Reference.value(drawing.vertices() + 1,
+                drawing.edges().stream().map(edge -> new int[]{edge.from() + 1, edge.to() + 1}).toList());
     }
 }

@@ -8,15 +8,13 @@ import nimsum.util.FastWriter;
  * a piece with all that are above it, to the right of it, or both. The player who bites off the lower left piece loses.
  *
  * <p>
- * The upper edge of a shape leads in 20 steps from the upper left corner of the board to the lower right corner. The
- * shape's number has a binary digit 0 for each step down and 1 for each step right.
- *
- * <p>
- * Theorem. A bite chooses a 1 and a 0 behind it, and sorts the digits from this 1 to this 0, first all 0.
- *
- * <p>
- * Why: after the bite the edge goes down before it goes right. So each bite makes the number smaller, and the shapes
+ * Theorem. The upper edge of a shape leads in 20 steps from the upper left corner of the board to the lower right
+ * corner. Write a binary digit 0 for each step down and 1 for each step right. Then a bite chooses a 1 and a 0 behind
+ * it, and sorts the digits from this 1 to this 0, first all 0. So each bite makes the number smaller, and the shapes
  * can be decided in the order of their numbers.
+ *
+ * <p>
+ * Why: a bite takes away a corner, so the edge goes down before it goes right.
  *
  * <p>
  * Proof: problems/spojclk/README.md, theorem 1. Cost: 2394873 bites for all shapes together.
@@ -47,7 +45,7 @@ public final class Main {
         int height = SIDE;
         for (int behind = SIDE - 1; behind >= 0; behind--) {
             height = in.nextInt(0, height);
-            shape |= 1 << height + behind;
+            shape |= 1 << (height + behind);
         }
         return shape;
     }
@@ -64,10 +62,9 @@ public final class Main {
     }
 
     private static boolean leavesLost(int shape, boolean[] won) {
-        for (int ones = shape; ones != 0; ones -= Integer.highestOneBit(ones)) {
-            int one = Integer.highestOneBit(ones);
-            for (int zeros = one - 1 & ~shape; zeros != 0; zeros -= Integer.lowestOneBit(zeros)) {
-                if (!won[bite(shape, one, Integer.lowestOneBit(zeros))]) {
+        for (int one = STEPS - 1; one > 0; one--) {
+            for (int zero = 0; zero < one; zero++) {
+                if (digit(shape, one) == 1 && digit(shape, zero) == 0 && !won[bite(shape, one, zero)]) {
                     return true;
                 }
             }
@@ -75,9 +72,15 @@ public final class Main {
         return false;
     }
 
-    /** Sorts the digits from a 1 to a 0, given as powers of two. */
+    /** Returns the digit of 2^place. */
+    private static int digit(int shape, int place) {
+        return (shape >> place) & 1;
+    }
+
+    /** Sorts the digits from a 1 to a 0, given by their places: as many 1 as before, all to the right. */
     static int bite(int shape, int one, int zero) {
-        int digits = shape & 2 * one - zero;
-        return shape - digits + ((1 << Integer.bitCount(digits)) - 1) * zero;
+        int digits = shape & ((2 << one) - (1 << zero));
+        int ones = Integer.bitCount(digits);
+        return shape - digits + (((1 << ones) - 1) << zero);
     }
 }

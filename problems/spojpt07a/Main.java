@@ -8,13 +8,10 @@ import nimsum.util.FastWriter;
  * longer connected to the ground is removed. The player who cannot cut loses.
  *
  * <p>
- * Take away leaves that are not on the ground, each with its edge, as long as there are such leaves. Each vertex that
- * is left carries the tree that was taken away there. The value of this tree is g, the xor of g + 1 over the vertices
- * one edge up.
- *
- * <p>
- * Theorem. Take the xor of g over the vertices that are left, and of 1 if the number of edges that are left is odd. The
- * first player loses if and only if this is 0.
+ * Theorem. Take away leaves that are not on the ground, each with its edge, as long as there are such leaves. Each
+ * vertex that is left carries the tree that was taken away there. The value of this tree is g, the xor of g + 1 over
+ * the vertices one edge up. Take the xor of g over the vertices that are left, and of 1 if the number of edges that are
+ * left is odd. The first player loses if and only if this is 0.
  *
  * <p>
  * Why: each edge that is left is on a path from the ground to the ground, which is a cycle. By the fusion principle all
@@ -29,8 +26,8 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    /** The judge's memory has no room for the arrays of more vertices. */
-    private static final int MAX_VERTICES = 10000000;
+    /** Ten times as many as the statement allows. */
+    private static final int MAX_VERTICES = 1000000;
 
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
@@ -70,32 +67,26 @@ public final class Main {
      * @param neighbours the xor of the neighbours of each vertex; it is overwritten
      */
     static int value(boolean[] ground, int[] degree, int[] neighbours) {
-        int[] carried = peel(ground, degree, neighbours);
-        int value = 0;
-        int ends = 0;
-        for (int v = 1; v < ground.length; v++) {
-            if (degree[v] > 0 || ground[v]) {
-                value ^= carried[v];
-                ends += degree[v];
-            }
-        }
-        return ends / 2 % 2 == 0 ? value : value ^ 1;
-    }
-
-    /** Takes away the leaves that are not on the ground, and returns the value of what each vertex carries. */
-    private static int[] peel(boolean[] ground, int[] degree, int[] neighbours) {
-        int[] carried = new int[ground.length];
+        int[] grundy = new int[ground.length];
         for (int v = 1; v < ground.length; v++) {
             int leaf = v;
             while (degree[leaf] == 1 && !ground[leaf]) {
                 int next = neighbours[leaf];
-                carried[next] ^= carried[leaf] + 1;
+                grundy[next] ^= grundy[leaf] + 1;
                 degree[leaf] = 0;
                 degree[next]--;
                 neighbours[next] ^= leaf;
                 leaf = next;
             }
         }
-        return carried;
+        int value = 0;
+        int degrees = 0;
+        for (int v = 1; v < ground.length; v++) {
+            boolean stays = degree[v] > 0 || ground[v];
+            value ^= stays ? grundy[v] : 0;
+            degrees += degree[v];
+        }
+        int edges = degrees / 2;
+        return value ^ (edges % 2);
     }
 }

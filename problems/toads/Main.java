@@ -10,8 +10,9 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * Theorem. Read a strip as a number in base 3. A frog is the digit 0, an empty square is 1, and a toad is 2. Then every
- * move makes the number smaller. Frogs in front of a strip are leading zeros, and they do not change the outcome. So
- * one table, filled from 0 upwards, has all strips of up to 12 squares.
+ * move makes the number smaller. A player wins by starting if and only if some move leads to a strip on which the other
+ * player starts and loses. So a table for each player is filled from 0 upwards. Frogs in front of a strip are leading
+ * zeros, and they do not change the outcome. So the tables have all strips of up to 12 squares.
  *
  * <p>
  * Why: on the leftmost square that a move touches, a toad leaves or a frog arrives. So the digit there becomes smaller,
@@ -23,21 +24,17 @@ import nimsum.util.FastWriter;
  */
 public final class Main {
 
-    /** The strips of up to 12 squares are the numbers below 3^12. */
-    private static final int NUMBERS = 531441;
-    /**
-     * The players who win if they start are a set, with one bit for each. OUTCOMES has the outcome class of each set.
-     */
-    private static final int LEFT = 1, RIGHT = 2;
-    private static final String[] OUTCOMES = {"Second", "Left", "Right", "First"};
-    /** The digits in base 3 of squares where an animal can move: T. and .F to step, TF. and .TF to jump. */
-    private static final int TOAD_STEPS = 2 * 3 + 1, FROG_STEPS = 3;
-    private static final int TOAD_JUMPS = 2 * 9 + 1, FROG_JUMPS = 9 + 2 * 3;
-    /** The numbers by which a step and a jump make these digits smaller: T. becomes .T, TF. becomes .FT, and so on. */
-    private static final int STEP = 2, JUMP = 8;
+    private static final int SQUARES = 12;
+    /** 3^12, since the strips of up to 12 squares are the numbers below it. */
+    private static final int STRIPS = 531441;
+    /** The squares that a move touches: T. and .F for a step, TF. and .TF for a jump. */
+    private static final int TOAD_STEPS = number("T."), TOAD_JUMPS = number("TF.");
+    private static final int FROG_STEPS = number(".F"), FROG_JUMPS = number(".TF");
+    /** How much smaller a move makes the number of these squares, for toads as well as for frogs. */
+    private static final int STEP = TOAD_STEPS - number(".T"), JUMP = TOAD_JUMPS - number(".FT");
 
-    /** The players who win if they start, as a set, by the number of the strip. */
-    private final byte[] winners = new byte[NUMBERS];
+    /** Whether Left wins each strip if she starts, and whether Right does if he starts. */
+    private final boolean[] leftWins = new boolean[STRIPS], rightWins = new boolean[STRIPS];
     private int filled;
 
     public static void main(String[] args) {
@@ -52,50 +49,44 @@ public final class Main {
     static void solve(FastReader in, FastWriter out) {
         Main table = new Main();
         while (in.hasNext()) {
-            int number = number(in.next());
-            if (number < 0) {
+            String strip = in.next();
+            if (strip.length() > SQUARES || number(strip) < 0) {
                 throw in.unexpected("a strip of up to 12 squares, T, F or .");
             }
-            out.println(table.outcome(number));
+            out.println(table.outcome(number(strip)));
         }
     }
 
-    /** Returns the number of a strip, or -1 if it is too large or a character is not T, F or a dot. */
+    /** Reads a strip as a number in base 3. */
     static int number(String strip) {
         int number = 0;
         for (int square = 0; square < strip.length(); square++) {
-            int digit = "F.T".indexOf(strip.charAt(square));
-            number = 3 * number + digit;
-            if (digit < 0 || number >= NUMBERS) {
-                return -1;
-            }
+            number = 3 * number + "F.T".indexOf(strip.charAt(square));
         }
         return number;
     }
 
-    /** Returns the outcome class of the strip with this number. */
-    String outcome(int number) {
-        for (; filled <= number; filled++) {
-            winners[filled] = (byte) winners(filled);
+    /** Returns the outcome class of a strip, and fills the tables up to it first. */
+    String outcome(int strip) {
+        for (; filled <= strip; filled++) {
+            leftWins[filled] = wins(filled, TOAD_STEPS, TOAD_JUMPS, rightWins);
+            rightWins[filled] = wins(filled, FROG_STEPS, FROG_JUMPS, leftWins);
         }
-        return OUTCOMES[winners[number]];
+        if (leftWins[strip]) {
+            return rightWins[strip] ? "First" : "Left";
+        }
+        return rightWins[strip] ? "Right" : "Second";
     }
 
-    /** Returns the players who win if they start on this strip. All smaller numbers are in the table already. */
-    private int winners(int number) {
-        int set = 0;
-        // The number squares holds the first squares of the strip. A digit 1 on the last of these adds worth to the number.
-        for (int squares = number, worth = 1; squares > 2; squares /= 3, worth *= 3) {
-            set |= squares % 9 == TOAD_STEPS ? wins(LEFT, number - STEP * worth) : 0;
-            set |= squares % 27 == TOAD_JUMPS ? wins(LEFT, number - JUMP * worth) : 0;
-            set |= squares % 9 == FROG_STEPS ? wins(RIGHT, number - STEP * worth) : 0;
-            set |= squares % 27 == FROG_JUMPS ? wins(RIGHT, number - JUMP * worth) : 0;
+    /** Tells whether a player who steps and jumps where a strip has these squares wins it by starting. */
+    private static boolean wins(int strip, int step, int jump, boolean[] otherWins) {
+        // A digit 1 on the last square of front counts unit in the strip.
+        for (int front = strip, unit = 1; front > 0; front /= 3, unit *= 3) {
+            if (front % 9 == step && !otherWins[strip - STEP * unit]
+                    || front % 27 == jump && !otherWins[strip - JUMP * unit]) {
+                return true;
+            }
         }
-        return set;
-    }
-
-    /** Returns the mover if the other player starts on the next strip and loses there, and otherwise 0. */
-    private int wins(int mover, int next) {
-        return (winners[next] & ~mover) == 0 ? mover : 0;
+        return false;
     }
 }

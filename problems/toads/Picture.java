@@ -31,6 +31,7 @@ final class Picture {
             }
             bottom += ROW;
         }
+        Main table = new Main();
         Svg svg = new Svg(WIDTH, bottom + MARGIN / 2, "All strips that " + start
                 + " comes to: thick lines are moves of Left and thin ones of Right; below each strip its outcome");
         places.forEach((strip, place) -> {
@@ -41,7 +42,7 @@ final class Picture {
                                 left ? Role.ACCENT : Role.CONTRAST, left ? 3 : 1));
             }
             svg.text(place[0], place[1], 15, Role.INK, strip);
-            svg.text(place[0], place[1] + 14, 11, Role.INK, new Main().outcome(Main.number(strip)));
+            svg.text(place[0], place[1] + 14, 11, Role.INK, table.outcome(Main.number(strip)));
         });
         svg.text(WIDTH / 2.0, bottom, 12, Role.INK, "thick: Left moves; thin: Right moves");
         return svg.toString();

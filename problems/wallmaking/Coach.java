@@ -17,7 +17,7 @@ public final class Coach extends NimberCoach<Position> {
     }
 
     /** The values of all rectangles of a board, which are right for this board and for all boards after it. */
-    private Main values;
+    private int[][][][] values;
     private Pattern boards = Pattern.compile("none");
 
     public Coach() {
@@ -65,7 +65,7 @@ public final class Coach extends NimberCoach<Position> {
                         right++;
                     }
                     regions.add(new Region(span("row", top + 1, bottom) + ", " + span("column", left + 1, right),
-                            values.grundy(top, bottom, left, right)));
+                            values[top][bottom][left][right]));
                 }
             }
         }
@@ -78,7 +78,7 @@ public final class Coach extends NimberCoach<Position> {
 
     private void compute(Position position) {
         if (!boards.matcher(position.width() + " " + position.cells()).matches()) {
-            values = new Main(rows(position));
+            values = Main.grundy(rows(position));
             boards = Pattern
                     .compile(position.width() + " " + position.cells().replaceAll(".", "[$0" + Rules.WALL + "]"));
         }

@@ -12,7 +12,7 @@ public final class Picture {
 
     private static final String[] SAMPLE = {"X....", "...X.", ".....", "....."};
     private static final int ROWS = SAMPLE.length, COLUMNS = SAMPLE[0].length();
-    private static final Main VALUES = new Main(SAMPLE);
+    private static final int[][][][] VALUES = Main.grundy(SAMPLE);
     /** The row and the column of the pick, which wins. */
     private static final int ROW = 2, COLUMN = 2;
     private static final int CELL = 44, MARGIN = 8, WIDTH = COLUMNS * CELL, HEIGHT = ROWS * CELL;
@@ -67,7 +67,7 @@ public final class Picture {
 
     /** Returns the values of the four corners that a pick leaves. */
     private static List<Integer> corners(int row, int column) {
-        return List.of(VALUES.grundy(0, row, 0, column), VALUES.grundy(0, row, column + 1, COLUMNS),
-                VALUES.grundy(row + 1, ROWS, 0, column), VALUES.grundy(row + 1, ROWS, column + 1, COLUMNS));
+        return List.of(VALUES[0][row][0][column], VALUES[0][row][column + 1][COLUMNS],
+                VALUES[row + 1][ROWS][0][column], VALUES[row + 1][ROWS][column + 1][COLUMNS]);
     }
 }

@@ -121,7 +121,7 @@ class ClaimsTest {
                 neighbours[edge[i]] ^= edge[1 - i];
             }
         });
-        return Main.values(degree, neighbours);
+        return Main.grundyValues(degree, neighbours);
     }
 
     /** Edge i leads to vertex i + 1. */

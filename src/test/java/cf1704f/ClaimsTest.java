@@ -45,7 +45,7 @@ class ClaimsTest {
         int[] grundy = Splits.grundy(2 * LONGEST, 2, 0);
         assertEquals(new Splits.Period(34, List.of(0, 15, 17, 32, 35, 52)), Splits.period(grundy, 0));
         int[] ofMain = Main.grundyOfRuns();
-        Checks.each(IntStream.rangeClosed(0, LONGEST), n -> assertEquals(grundy[n], Main.value(ofMain, n)));
+        Checks.each(IntStream.rangeClosed(0, LONGEST), n -> assertEquals(grundy[n], Main.grundyOfRun(ofMain, n)));
     }
 
     @Test

@@ -52,11 +52,6 @@ class ClaimsTest {
             assertEquals(DEFINITION.outcome(position), coach.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), coach.movesToEnd(position));
         });
-        int n = 100;
-        // By the edges from a vertex: the moves of Bob from it, those of Alice to him, and her others.
-        int most = IntStream.range(0, n).map(d -> n * (d * (n - 1) + d + (n - 1 - d) * d)).max().orElseThrow();
-        assertEquals(100, n);
-        assertEquals(990000, most);
     }
 
     @Test

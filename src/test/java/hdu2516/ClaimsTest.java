@@ -21,9 +21,6 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
-    /** 1, 2, 3, 5, ..., as far as a heap can be. */
-    private static final List<Integer> FIBONACCI_NUMBERS = IntStream.of(Main.fibonacciNumbers()).boxed().toList();
-
     @Test
     void theorem1() {
         int first = 20;
@@ -37,7 +34,7 @@ class ClaimsTest {
         return from >= to
                 ? IntStream.of(0)
                 : IntStream.concat(sums(from + 1, to),
-                        sums(from + 2, to).map(sum -> sum + FIBONACCI_NUMBERS.get(from)));
+                        sums(from + 2, to).map(sum -> sum + Coach.FIBONACCI_NUMBERS.get(from)));
     }
 
     @Test
@@ -74,7 +71,7 @@ class ClaimsTest {
             return LongStream.rangeClosed(1, most)
                     .mapToObj(heap -> search.moverWins(Position.start(heap)) != lost.contains(heap));
         }, (rule, agrees) -> assertTrue(agrees));
-        List<Long> fibonacciNumbers = FIBONACCI_NUMBERS.stream().map(Integer::longValue).toList();
+        List<Long> fibonacciNumbers = Coach.FIBONACCI_NUMBERS.stream().map(Integer::longValue).toList();
         assertEquals(fibonacciNumbers, List.copyOf(lostHeaps(Integer.MAX_VALUE, t -> 2 * t)));
         assertTrue(fibonacciNumbers.size() > 0);
         List<Long> powersOfTwo = LongStream.range(0, 31).mapToObj(k -> 1L << k).toList();

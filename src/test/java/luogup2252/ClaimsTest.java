@@ -72,8 +72,8 @@ class ClaimsTest {
         for (long d : differences()) {
             long a = smaller(d);
             for (long s = Math.max(a - near, 0); s <= a + near; s++) {
-                long excess = d * (s + d) - s * s;
-                assertEquals(s == a, 0 <= excess && excess <= 2 * s - d, s + " " + (s + d));
+                long l = s + d;
+                assertEquals(s == a, s * s <= d * l && (s + 1) * (s + 1) > d * (l + 1), s + " " + l);
                 pairs++;
             }
         }

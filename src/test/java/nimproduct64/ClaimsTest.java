@@ -11,6 +11,7 @@ import nimsum.harness.run.Checks;
 import nimsum.problem.Program;
 import nimsum.util.DefinedProducts;
 import nimsum.util.InputException;
+import nimsum.util.NimProduct;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -19,10 +20,11 @@ class ClaimsTest {
 
     private static final int DEFINED = 64, RANDOM = 100;
     private static final int[][] TIMES = DefinedProducts.below(DEFINED);
+    private static final NimProduct PRODUCT = new NimProduct();
 
     /** Returns the product by theorem 1. */
     private static long product(long a, long b) {
-        return Main.product(a, b, Long.SIZE);
+        return PRODUCT.of(a, b);
     }
 
     /** Returns the product by theorem 2. */

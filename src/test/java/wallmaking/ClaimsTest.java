@@ -92,11 +92,11 @@ class ClaimsTest {
         int cells = 9;
         Search<Position> search = new Search<>(RULES);
         Checks.eachPair(boards(cells), ClaimsTest::symmetries, (board, image) -> assertTrue(search.moverWins(board)));
-        Main empty = new Main(Collections.nCopies(LONG_SIDE, ".".repeat(LONG_SIDE)).toArray(String[]::new));
+        int[][][][] empty = Main.grundy(Collections.nCopies(LONG_SIDE, ".".repeat(LONG_SIDE)).toArray(String[]::new));
         List<Integer> even = IntStream.rangeClosed(1, LONG_SIDE / 2).map(half -> 2 * half).boxed().toList();
         List<String> lost = new ArrayList<>();
         Checks.eachPair(even, even, (height, width) -> {
-            if (empty.grundy(0, height, 0, width) == 0) {
+            if (empty[0][height][0][width] == 0) {
                 lost.add(height + " x " + width);
             }
         });
@@ -125,7 +125,7 @@ class ClaimsTest {
         Checks.each(boards(Deep.size(cells, 10)), board -> {
             int played = longestPlay.of(board);
             int bound = longest[board.height()][board.width()];
-            assertTrue(new Main(Coach.rows(board)).grundy(0, board.height(), 0, board.width()) <= played
+            assertTrue(Main.grundy(Coach.rows(board))[0][board.height()][0][board.width()] <= played
                     && played <= bound);
             if (board.cells().indexOf(Rules.MARKED) < 0) {
                 assertEquals(bound, played);

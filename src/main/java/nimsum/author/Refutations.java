@@ -43,7 +43,7 @@ public final class Refutations {
         this.problem = problem;
         secret = TestCases.of(problem, DataKind.SECRET).stream().sorted(Comparator.comparing(TestCase::length))
                 .toList();
-        pitfalls = Pitfall.items(DataFiles.readDocument(readme(problem)));
+        pitfalls = Pitfall.items(readme(problem).text());
         small = new SmallInputs(problem);
     }
 
@@ -61,8 +61,8 @@ public final class Refutations {
         Refutations refutations = new Refutations(problem);
         for (WrongSolution wrong : mistakes) {
             refutations.fault(wrong).flatMap(Fault::better).ifPresent(better -> {
-                String text = better.into(DataFiles.readDocument(readme(problem)), wrong.file());
-                if (DataFiles.writeDocument(readme(problem), text)) {
+                Readme readme = readme(problem);
+                if (DataFiles.writeDocument(readme.path(), better.into(readme, wrong.file()))) {
                     written.add(wrong.name());
                 }
             });
@@ -74,11 +74,11 @@ public final class Refutations {
     public static boolean writeChinese(Problem problem) {
         Readme chinese = new Readme(problem, Language.ZH);
         return chinese.exists() && DataFiles.writeDocument(chinese.path(), Pitfall
-                .inChinese(chinese.text(), DataFiles.readDocument(readme(problem))));
+                .inChinese(chinese.text(), readme(problem).text()));
     }
 
-    private static Path readme(Problem problem) {
-        return new Readme(problem, Language.EN).path();
+    private static Readme readme(Problem problem) {
+        return new Readme(problem, Language.EN);
     }
 
     /** Returns the secret cases, short inputs first. */

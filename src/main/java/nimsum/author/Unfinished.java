@@ -123,7 +123,10 @@ public final class Unfinished {
             found.add("scripts/data " + problem + ": what refutes " + String.join(", ", unrefuted));
         }
         if (hasPlaceholder(readme)) {
-            left(readme, "statement, hints, idea, theorems, a game, pitfalls");
+            left(readme, "the parts that say " + PLACEHOLDER);
+        }
+        if (problem.isPlayable() && !ToldGames.areIn(problem, text(readme))) {
+            left(readme, "a game, $ printf '8\\n' | scripts/play " + problem + " - --watch in a block of text");
         }
         if (!Files.exists(claims) && CLAIM.matcher(text(readme)).find()) {
             left(claims, "a method for each exercise, and for each theorem that links it");

@@ -9,9 +9,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.book.Sections.Section;
 import nimsum.data.TestCase;
 import nimsum.errors.CheckoutException;
 import nimsum.files.DataFiles;
+import nimsum.problem.Language;
 
 /**
  * What the section "Pitfalls" of a README says of a mistake: an input that refutes it, or the secret case that does. A
@@ -29,7 +31,6 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
     private static final int WIDTH = 130;
     /** Between lines; a slash within a word, as in 1/2, is part of it. */
     private static final String SLASH = " ?(?:(?<!\\S)/|/(?!\\S)) ?";
-    private static final Pattern SECTION = Pattern.compile("(?ms)^## Pitfalls\n.*?(?=^## |\\z)");
     private static final Pattern ITEM = Pattern
             .compile("(?m)^- \\[([^\\]]*)\\]\\(wrong/([^)]*)\\)((?:.*\\n(?!\\n|- ))*.*)");
     private static final Pattern OTHER = Pattern
@@ -66,11 +67,8 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
     }
 
     private static Stream<MatchResult> found(String readme) {
-        Matcher section = SECTION.matcher(readme);
-        if (!section.find()) {
-            return Stream.empty();
-        }
-        return Stream.concat(ITEM.matcher(section.group()).results(), OTHER.matcher(section.group()).results());
+        return Sections.of("README.md", readme).find(PagePart.PITFALLS.heading(Language.EN)).map(Section::body).stream()
+                .flatMap(text -> Stream.concat(ITEM.matcher(text).results(), OTHER.matcher(text).results()));
     }
 
     public static String link(Path mistake) {
@@ -109,21 +107,18 @@ public record Pitfall(Optional<String> caseName, String input, String right, Opt
      * that refutes the mistake. Where there is no item, one is begun. A sentence of another form stays, since nobody
      * but its author knows what it means.
      *
-     * @throws IllegalArgumentException if it has no section "Pitfalls"
+     * @throws CheckoutException if it lacks the pitfalls
      */
-    public String into(String readme, Path mistake) {
-        Matcher section = SECTION.matcher(readme);
-        if (!section.find()) {
-            throw new IllegalArgumentException("no section \"Pitfalls\"");
-        }
-        String text = section.group();
-        Optional<MatchResult> item = found(readme)
+    public String into(Readme readme, Path mistake) {
+        Section pitfalls = readme.part(PagePart.PITFALLS);
+        String text = pitfalls.body();
+        Optional<MatchResult> item = found(readme.text())
                 .filter(other -> other.group(1).equals(DataFiles.stem(mistake))).findFirst();
         String changed = item
                 .map(one -> text.substring(0, one.start()) + intoItem(one.group()) + text.substring(one.end()))
-                .orElseGet(() -> text.stripTrailing() + (ITEM.matcher(text).find() ? "\n" : "\n\n")
-                        + intoItem("- " + link(mistake) + ": TODO: what it does.") + "\n\n");
-        return readme.substring(0, section.start()) + changed + readme.substring(section.end());
+                .orElseGet(() -> text + (ITEM.matcher(text).find() ? "\n" : "\n\n")
+                        + intoItem("- " + link(mistake) + ": TODO: what it does."));
+        return readme.sections().with(pitfalls, changed).text();
     }
 
     private String intoItem(String item) {

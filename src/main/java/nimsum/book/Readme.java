@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import nimsum.book.Sections.Section;
 import nimsum.errors.CheckoutException;
 import nimsum.files.DataFiles;
 import nimsum.problem.Language;
@@ -30,20 +31,23 @@ public record Readme(Problem problem, Language language) {
         return DataFiles.readDocument(path());
     }
 
+    public Sections sections() {
+        return Sections.of(path());
+    }
+
     /**
-     * Returns the sections before the samples, whose explanations there tell more than one wants to know.
+     * Returns a part of the page.
      *
-     * @throws CheckoutException if the page does not have them
+     * @throws CheckoutException if the page lacks it
      */
-    public String statement() {
-        String text = text();
-        String first = language.say("Statement", "题目描述"), last = language.say("Samples", "样例");
-        int start = text.indexOf("\n## " + first + "\n");
-        int end = text.indexOf("\n## " + last + "\n", start);
-        if (start < 0 || end < 0) {
-            throw new CheckoutException("The " + language.readme() + " of " + problem + " has no section " + first
-                    + " before its section " + last + ".");
-        }
-        return text.substring(start, end);
+    public Section part(PagePart part) {
+        return sections().get(part.heading(language));
+    }
+
+    /**
+     * Returns the parts that say what is asked. The samples have explanations, which tell more than one wants to know.
+     */
+    public List<Section> statement() {
+        return List.of(part(PagePart.STATEMENT), part(PagePart.INPUT_AND_OUTPUT));
     }
 }

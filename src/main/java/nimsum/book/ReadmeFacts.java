@@ -2,12 +2,13 @@ package nimsum.book;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.book.Sections.Section;
 import nimsum.data.TestCase;
 import nimsum.data.TestCases;
 import nimsum.errors.CheckoutException;
@@ -24,15 +25,11 @@ import nimsum.problem.ProblemFile;
  */
 public record ReadmeFacts(Readme readme) {
 
-    private static final String FENCED = "\n```text\n(?s:.*?)^```\n";
+    /** The input and the output of a sample; what explains them stands below. */
+    private static final Pattern SAMPLE = Pattern.compile("(?ms)\\A```text\\n.*?^```\\n+```text\\n.*?^```$\\n*");
     private static final Pattern CODE = Pattern
             .compile("(?m)^<!-- (\\w+\\.java): (\\w+(?:, \\w+)*) -->\n\n```java\n(?s:.*?)^```\n");
-    private static final Pattern THEOREM = Pattern.compile("(?m)^### (Theorem (\\d+) .*)");
-
-    /** What GitHub lets a link lead to: a heading in lower case without punctuation, hyphens for spaces. */
-    public static String anchor(String heading) {
-        return heading.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
-    }
+    private static final Pattern THEOREM = Pattern.compile("Theorem (\\d+) .*");
 
     /**
      * The README with what it should repeat.
@@ -49,20 +46,28 @@ public record ReadmeFacts(Readme readme) {
                 .collect(Collectors.joining("", head, ""));
         String limits = language.say("Limits: " + file.limits() + ".", "限制：" + file.limits().toString()
                 .replace(" (Java; others ", "（Java；其他语言 ").replace(")", "）").replace(", ", "，") + "。");
-        String text = readme.text();
-        text = replace(text, "\\A# .*\n", "# " + file.titles(language) + "\n");
-        text = replace(text, "^" + Pattern.quote(head) + "(\\|.*\n)*", ranges);
-        text = replace(text, "^" + language.say("Limits: ", "限制：") + ".*\n", limits + "\n");
+        Sections page = Sections.of(readme.path());
+        page = Sections.of(page.name(), Sections.written(1, file.titles(language), page.document().body()));
+        page = with(page, PagePart.INPUT_AND_OUTPUT, text -> replace(
+                replace(text, "^" + Pattern.quote(head) + "(\\|.*\n)*", ranges),
+                "^" + language.say("Limits: ", "限制：") + ".*$", limits));
+        page = with(page, PagePart.SAMPLES, this::withSamples);
         if (language == Language.ZH) {
-            text = replace(text, "^定理与证明（英文）：.*\n", theorems());
+            page = with(page, PagePart.PROOF, text -> replace(text, "^定理与证明（英文）：.*$", theorems()));
         }
-        return withCode(withSamples(text, TestCases.samples(problem)));
+        return withCode(page.text());
+    }
+
+    private Sections with(Sections page, PagePart part, UnaryOperator<String> made) {
+        Section section = page.get(part.heading(readme.language()));
+        return page.with(section, made.apply(section.body()));
     }
 
     private String theorems() {
-        return THEOREM.matcher(new Readme(readme.problem(), Language.EN).text()).results()
-                .map(theorem -> "[定理 " + theorem.group(2) + "](README.md#" + anchor(theorem.group(1)) + ")")
-                .collect(Collectors.joining("、", "定理与证明（英文）：", "。\n"));
+        return new Readme(readme.problem(), Language.EN).sections().ofLevel(3).stream()
+                .map(section -> THEOREM.matcher(section.title())).filter(Matcher::matches)
+                .map(theorem -> "[定理 " + theorem.group(1) + "](README.md#" + Sections.anchor(theorem.group()) + ")")
+                .collect(Collectors.joining("、", "定理与证明（英文）：", "。"));
     }
 
     private String withCode(String text) {
@@ -87,30 +92,21 @@ public record ReadmeFacts(Readme readme) {
         return method.group().indent(-method.group(1).length());
     }
 
-    /** Each in its place; those that have none yet come behind the last one that has. */
-    private String withSamples(String text, List<TestCase> samples) {
-        Pattern sample = Pattern.compile("(?m)^### " + word() + " .*\n" + FENCED + FENCED);
-        int places = (int) sample.matcher(text).results().count();
-        if (places == 0) {
-            throw new CheckoutException(
-                    readme.language().readme() + " has no place for the samples:\n" + block(samples.get(0)));
-        }
-        int[] place = {0};
-        return sample.matcher(text).replaceAll(found -> {
-            int from = place[0]++;
-            int to = place[0] == places ? samples.size() : from + 1;
-            return Matcher.quoteReplacement(IntStream.range(from, Math.min(to, samples.size()))
-                    .mapToObj(i -> block(samples.get(i))).collect(Collectors.joining("\n")));
-        });
+    /** Each in its place; those that have none yet come at the end. */
+    private String withSamples(String part) {
+        List<TestCase> samples = TestCases.samples(readme.problem());
+        Sections places = Sections.of(readme.language().readme(), part);
+        List<Section> told = places.ofLevel(3);
+        return IntStream.range(0, Math.max(samples.size(), told.size()))
+                .mapToObj(i -> {
+                    String rest = i < told.size() ? SAMPLE.matcher(told.get(i).body()).replaceFirst("") : "";
+                    return i < samples.size() ? withSample(samples.get(i), rest) : rest + "\n";
+                }).collect(Collectors.joining("\n", places.head(), ""));
     }
 
-    private String word() {
-        return readme.language().say("Sample", "样例");
-    }
-
-    private String block(TestCase sample) {
-        return "### " + word() + " " + sample.name().replace("sample/", "") + "\n\n```text\n" + sample.readInput()
-                + "```\n\n```text\n" + sample.readOutput() + "```\n";
+    private String withSample(TestCase sample, String explanation) {
+        return Sections.written(3, readme.language().say("Sample ", "样例 ") + sample.name().replace("sample/", ""),
+                "```text\n" + sample.readInput() + "```\n\n```text\n" + sample.readOutput() + "```\n\n" + explanation);
     }
 
     private String replace(String text, String pattern, String made) {

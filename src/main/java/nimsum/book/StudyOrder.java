@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.book.Sections.Section;
 import nimsum.errors.CheckoutException;
-import nimsum.files.DataFiles;
 
 /**
  * The order of study, as {@code problems/README.md} tells it: below each heading a line
@@ -21,7 +21,7 @@ import nimsum.files.DataFiles;
 public record StudyOrder(List<Part> parts) {
 
     private static final Pattern LINE = Pattern.compile(
-            "(?ms)^### (?<part>[^\\n]+)$|^- \\[(?<name>[^\\]]+)\\]\\((?<document>[^)]+)\\) (?<title>[^:]+):(?:.*?)(?<after>After:.*?)?(?=^- |^$|\\z)");
+            "(?ms)^- \\[(?<name>[^\\]]+)\\]\\((?<document>[^)]+)\\) (?<title>[^:]+):(?:.*?)(?<after>After:.*?)?(?=^- |^$|\\z)");
     private static final Pattern LINK = Pattern.compile("\\[[^\\]]+\\]\\(([^)]+)\\)");
 
     /**
@@ -64,16 +64,16 @@ public record StudyOrder(List<Part> parts) {
     public static StudyOrder of(Path home) {
         List<Part> parts = new ArrayList<>();
         Map<String, Entry> entries = new HashMap<>();
-        Matcher line = LINE.matcher(DataFiles.readDocument(document(home)));
-        while (line.find()) {
-            if (line.group("part") != null) {
-                parts.add(new Part(line.group("part"), new ArrayList<>()));
-            } else if (!parts.isEmpty()) {
+        for (Section section : Sections.of(document(home)).ofLevel(3)) {
+            Part part = new Part(section.title(), new ArrayList<>());
+            parts.add(part);
+            Matcher line = LINE.matcher(section.body());
+            while (line.find()) {
                 List<Entry> after = LINK.matcher(Objects.requireNonNullElse(line.group("after"), "")).results()
                         .map(link -> before(entries, line.group("name"), link.group(1))).toList();
                 Entry entry = new Entry(line.group("name"), line.group("document"), line.group("title").strip(), after);
                 entries.put(entry.document, entry);
-                parts.get(parts.size() - 1).entries.add(entry);
+                part.entries.add(entry);
             }
         }
         return new StudyOrder(parts);

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import nimsum.book.Sections.Section;
 import nimsum.book.StudyOrder.Entry;
 import nimsum.files.DataFiles;
 import nimsum.problem.Language;
@@ -20,8 +21,8 @@ import nimsum.problem.Language;
  */
 public record StudyPath(Path folder, StudyOrder order) {
 
-    private static final Pattern TITLE = Pattern.compile("\\A(# .*\\n\\n)(?:Read first: .*\\n\\n)?");
-    private static final Pattern END = Pattern.compile("(?:\\n+Next: .*)?\\n*\\z");
+    private static final Pattern FIRST = Pattern.compile("\\ARead first: .*\\n*"),
+            NEXT = Pattern.compile("\\nNext: .*\\z");
     private static final Pattern CHAPTER_ROW = Pattern
             .compile("(?m)^(\\| \\[[^\\]]+\\]\\((\\S+)\\) \\|[^|]*\\|)[^|]*\\|[^|]*\\|$");
 
@@ -62,9 +63,12 @@ public record StudyPath(Path folder, StudyOrder order) {
         String chinese = Files.exists(document.resolveSibling(Language.ZH.readme()))
                 ? " [中文](README.zh.md)"
                 : "";
-        String titled = TITLE.matcher(DataFiles.readDocument(document))
-                .replaceFirst("$1" + Matcher.quoteReplacement("Read first: " + first + "." + chinese + "\n\n"));
-        return END.matcher(titled).replaceFirst(Matcher.quoteReplacement("\n\nNext: " + next + ".\n"));
+        Sections sections = Sections.of(document);
+        Section whole = sections.document();
+        String text = NEXT.matcher(FIRST.matcher(whole.body()).replaceFirst("")).replaceFirst("");
+        return sections
+                .with(whole, "Read first: " + first + "." + chinese + "\n\n" + text.strip() + "\n\nNext: " + next + ".")
+                .text();
     }
 
     /** A row of the contents: the chapter and what it tells, what to read first, and the problems that stand on it. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import nimsum.author.Refutations;
+import nimsum.author.ToldGames;
 import nimsum.book.ProblemIndex;
 import nimsum.book.Readme;
 import nimsum.book.ReadmeFacts;

@@ -16,7 +16,7 @@ final class PlainText {
     private static final String[][] REPLACED = {{"\\\\l?dots\\b", "..."}, {"\\\\le\\b", "<="}, {"\\\\ge\\b", ">="},
             // A formula, a link or a picture, a new line, and emphasis.
             {"\\$([^$]+)\\$", "$1"}, {"!?\\[([^\\]]*)\\]\\([^)]*\\)", "$1"}, {"<br>", "\n\n"},
-            {"\\*{1,2}([^\\s*](?:[^*]*[^\\s*])?)\\*{1,2}", "$1"}, {"(?m)^## (.*)$", "$1"},
+            {"\\*{1,2}([^\\s*](?:[^*]*[^\\s*])?)\\*{1,2}", "$1"},
             // A table of numbers and their ranges: its head, and a row.
             {"(?m)^\\|.*\\|\\n\\|[-|]+\\|\\n", ""}, {"(?m)^\\| (.*) \\| (.*) \\|$", "  $1: $2"}};
 

@@ -3,7 +3,9 @@ package nimsum.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import nimsum.book.PagePart;
 import nimsum.book.Readme;
+import nimsum.book.Sections.Section;
 import nimsum.data.DataKind;
 import nimsum.data.TestCase;
 import nimsum.data.TestCases;
@@ -45,15 +47,16 @@ final class ShowCommand implements Callable<Integer> {
         }
         ProblemFile file = problem.file();
         System.out.println(file.titles(language));
-        System.out.println();
-        System.out.println(PlainText.of(readme.statement()));
+        for (Section part : readme.statement()) {
+            System.out.println("\n" + part.title() + "\n\n" + PlainText.of(part.body()));
+        }
         List<TestCase> samples = TestCases.of(problem, DataKind.SAMPLE);
         for (int i = 0; i < samples.size(); i++) {
             String sample = "\n" + language.say("Sample ", "样例 ") + (i + 1);
             System.out.print(sample + language.say(", input\n", "，输入\n") + samples.get(i).readInput());
             System.out.print(sample + language.say(", output\n", "，输出\n") + samples.get(i).readOutput());
         }
-        System.out.println("\n" + language.say("Where to submit", "提交地址"));
+        System.out.println("\n" + PagePart.SUBMIT.heading(language));
         for (JudgeEntry entry : file.judges()) {
             String closed = entry.judge().closed()
                     .map(closure -> language.say(" (closed since " + closure.since() + ")",

@@ -1,12 +1,16 @@
 package nimsum.export;
 
+import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.book.Readme;
+import nimsum.book.Sections;
+import nimsum.book.Sections.Section;
 import nimsum.data.TestCases;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
@@ -27,8 +31,10 @@ final class Statement {
 
     /** Returns the text of {@code problem.en.tex}, to which the systems add the samples. */
     static String latex(Problem problem) {
-        return blocks(problem).map(Statement::block)
-                .collect(Collectors.joining("\n\n", "%% plainproblemname: " + problem.file().title() + "\n", "\n"));
+        String title = problem.file().title();
+        return parts(problem, heading -> "\\section*{" + inline(heading) + "}", Statement::block)
+                .collect(Collectors.joining("\n\n",
+                        "%% plainproblemname: " + title + "\n\\problemname{" + inline(title) + "}\n\n", "\n"));
     }
 
     /** Returns the text of {@code problem.html}, with the samples. */
@@ -37,26 +43,36 @@ final class Statement {
                 .map(sample -> "<h2>" + sample.name().replace("sample/", "Sample ") + "</h2>\n<pre>\n"
                         + entities(sample.readInput()) + "</pre>\n<p>Output:\n<pre>\n"
                         + entities(sample.readOutput()) + "</pre>");
-        return Stream.concat(blocks(problem).map(Statement::element), samples)
-                .collect(Collectors.joining("\n", "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>"
-                        + entities(problem.file().title()) + "</title>\n", "\n"));
+        String title = entities(problem.file().title());
+        return Stream
+                .concat(parts(problem, heading -> "<h2>" + entities(heading) + "</h2>", Statement::element), samples)
+                .collect(Collectors.joining("\n", "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<title>" + title
+                        + "</title>\n<h1>" + title + "</h1>\n", "\n"));
     }
 
-    private static Stream<String> blocks(Problem problem) {
-        return Stream.of(markdown(problem, Language.EN).replace("\n## Statement\n", "").strip().split("\n\n+"));
+    /** Returns the blocks of the statement, and then a heading and those of the format. */
+    private static Stream<String> parts(Problem problem, UnaryOperator<String> heading, UnaryOperator<String> block) {
+        List<Section> parts = new Readme(problem, Language.EN).statement();
+        return Stream.of(blocks(parts.get(0)).map(block), Stream.of(heading.apply(parts.get(1).title())),
+                blocks(parts.get(1)).map(block)).flatMap(blocks -> blocks);
     }
 
-    /** Returns the title and the statement without its limits. */
+    private static Stream<String> blocks(Section part) {
+        return Stream.of(withoutLimits(part).split("\n\n+"));
+    }
+
+    private static String withoutLimits(Section part) {
+        return part.body().replaceAll("(?m)^(Limits: |限制：).*$", "").strip();
+    }
+
+    /** Returns the title and the statement in Markdown. */
     static String markdown(Problem problem, Language language) {
-        return "# " + problem.file().title(language) + "\n"
-                + new Readme(problem, language).statement().replaceAll("(?m)^(Limits: |限制：).*\n", "");
+        return new Readme(problem, language).statement().stream()
+                .map(part -> Sections.written(part.level(), part.title(), withoutLimits(part)))
+                .collect(Collectors.joining("\n", "# " + problem.file().title(language) + "\n\n", ""));
     }
 
     private static String block(String markdown) {
-        if (markdown.startsWith("#")) {
-            String[] heading = markdown.split(" ", 2);
-            return (heading[0].equals("#") ? "\\problemname{" : "\\section*{") + inline(heading[1]) + "}";
-        }
         if (markdown.startsWith("- ")) {
             return "\\begin{itemize}\n" + inline(markdown).replaceAll("(?m)^- ", "\\\\item ") + "\n\\end{itemize}";
         }
@@ -72,8 +88,6 @@ final class Statement {
         String plain = markdown.replace("\\le", "≤").replace("\\ge", "≥").replace("\\dots", "...");
         String text = INLINE.matcher(plain).replaceAll(found -> Matcher.quoteReplacement(tagged(found.group())));
         return switch (text.split("\\s", 2)[0]) {
-            case "#" -> "<h1>" + text.substring(2) + "</h1>";
-            case "##" -> "<h2>" + text.substring(3) + "</h2>";
             case "-" -> "<ul>\n" + text.replaceAll("(?m)^- ", "<li>") + "\n</ul>";
             case "|" -> "<table>\n" + text.replaceFirst("\\|-.*\n", "")
                     .replaceAll("(?m)^\\| (.*) \\| (.*) \\|$", "<tr><td>$1<td>$2") + "\n</table>";

@@ -37,7 +37,7 @@ public final class NimProduct {
         for (int bits = 2; bits <= TABLE_BITS; bits *= 2) {
             for (int a = 0; a < 1 << bits; a++) {
                 for (int b = 0; b < 1 << bits; b++) {
-                    table[a << TABLE_BITS | b] = (byte) of(a, b, bits);
+                    table[(a << TABLE_BITS) | b] = (byte) of(a, b, bits);
                 }
             }
             known = bits;
@@ -55,13 +55,13 @@ public final class NimProduct {
      */
     private long of(long a, long b, int bits) {
         if (bits <= known) {
-            return table[(int) (a << TABLE_BITS | b)] & 0xff;
+            return table[(int) ((a << TABLE_BITS) | b)] & 0xff;
         }
         int half = bits / 2;
         long mask = (1L << half) - 1;
         long high = of(a >>> half, b >>> half, half);
         long low = of(a & mask, b & mask, half);
-        long all = of((a >>> half ^ a) & mask, (b >>> half ^ b) & mask, half);
-        return (all ^ low) << half ^ low ^ of(high, 1L << half - 1, half);
+        long all = of(((a >>> half) ^ a) & mask, ((b >>> half) ^ b) & mask, half);
+        return ((all ^ low) << half) ^ low ^ of(high, 1L << (half - 1), half);
     }
 }

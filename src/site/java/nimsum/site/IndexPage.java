@@ -4,16 +4,16 @@ import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import nimsum.book.Sections;
 import nimsum.book.StudyMap;
 import nimsum.book.StudyOrder;
 import nimsum.book.StudyOrder.Entry;
-import nimsum.files.DataFiles;
 import nimsum.problem.Problems;
 
 /** The first page: where to begin, the map, a line for each chapter and each problem. */
 record IndexPage(Path home, Markdown markdown) {
 
-    private static final Pattern ORDER = Pattern.compile("(?ms)^### 1\\. .*?(?=^## )");
     private static final Pattern LINE = Pattern.compile("(?m)^- \\[([^\\]]+)\\]\\(([^)]+)\\) ([^:]+):");
     /** The map shows it, and so does each page. */
     private static final Pattern AFTER = Pattern.compile("(?s)\\s+After: .*?\\)\\.(?=\\n)");
@@ -22,11 +22,8 @@ record IndexPage(Path home, Markdown markdown) {
     private static final String PATH = "index.html";
 
     Page page() {
-        String text = DataFiles.readDocument(StudyOrder.document(home));
-        Matcher order = ORDER.matcher(text);
-        if (!order.find()) {
-            throw new IllegalStateException("problems/README.md has no order of study");
-        }
+        String order = Sections.of(StudyOrder.document(home)).ofLevel(3).stream()
+                .map(part -> Sections.written(2, part.title(), part.body())).collect(Collectors.joining("\n"));
         String begin = html(
                 """
                         # Nimsum
@@ -37,7 +34,7 @@ record IndexPage(Path home, Markdown markdown) {
 
                         ## Play
                         """);
-        String lines = LINE.matcher(AFTER.matcher(order.group().replaceAll("(?m)^### ", "## ")).replaceAll(""))
+        String lines = LINE.matcher(AFTER.matcher(order).replaceAll(""))
                 .replaceAll(line -> Matcher.quoteReplacement(line.group(2).startsWith("../theory/")
                         ? "- Chapter [" + line.group(1) + "](" + line.group(2) + ") (" + line.group(3) + "):"
                         : "- [" + line.group(3) + "](" + line.group(2) + ") (" + line.group(1) + "):"));

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import nimsum.book.ReadmeFacts;
+import nimsum.book.Sections;
 import nimsum.files.DataFiles;
 import nimsum.problem.Problems;
 import org.commonmark.Extension;
@@ -39,7 +39,7 @@ record Markdown(Path home, Formulas formulas) {
     private static final HtmlRenderer RENDERER = HtmlRenderer.builder().extensions(EXTENSIONS)
             .attributeProviderFactory(context -> (node, tag, attributes) -> {
                 if (node instanceof Heading) {
-                    attributes.put("id", ReadmeFacts.anchor(TextContentRenderer.builder().build().render(node)));
+                    attributes.put("id", Sections.anchor(TextContentRenderer.builder().build().render(node)));
                 } else if (tag.equals("pre")) {
                     attributes.put("tabindex", "0");
                 } else if (tag.equals("code")) {

@@ -3,7 +3,7 @@ package nimsum.site;
 import java.nio.file.Path;
 import java.util.List;
 import nimsum.book.Readme;
-import nimsum.book.ReadmeFacts;
+import nimsum.book.Sections;
 import nimsum.book.StudyOrder;
 import nimsum.book.StudyOrder.Entry;
 import nimsum.book.StudyOrder.Part;
@@ -35,7 +35,7 @@ final class Places {
         int place = part.entries().indexOf(entry) + 1, size = part.entries().size();
         Language language = page.language();
         return "<p class=\"place\"><a href=\""
-                + Documents.relative(page.path(), "index.html#" + ReadmeFacts.anchor(part.title())) + "\">"
+                + Documents.relative(page.path(), "index.html#" + Sections.anchor(part.title())) + "\">"
                 + language.say(Page.escaped(part.title()), "第 " + part.title().replaceFirst("\\..*", "") + " 章")
                 + "</a>" + language.say(", " + place + " of " + size, "，第 " + place + " 篇，共 " + size + " 篇")
                 + judges(entry)

@@ -7,9 +7,13 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import nimsum.book.PagePart;
 import nimsum.book.Pitfall;
+import nimsum.book.Sections;
 import nimsum.data.DataKind;
 import nimsum.files.DataFiles;
+import nimsum.problem.Language;
 import nimsum.problem.Problem;
 import org.apache.commons.text.StringEscapeUtils;
 
@@ -52,18 +56,21 @@ final class ProblemPage {
     }
 
     private String section(String id, String html) {
-        return switch (id) {
-            case "statement" -> html + (problem.isPlayable()
-                    ? "<h2 id=\"play\">Play</h2>\n" + PlaySection.board(problem, "")
-                    : "");
-            case "hints" -> html + PlaySection.run(problem);
-            case "algorithm" -> html + Page.folded("Main.java", " id=\"main\"",
+        return switch (part(id)) {
+            case PLAY -> PlaySection.board(problem, "") + html;
+            case HINTS -> html + PlaySection.run(problem);
+            case PROGRAM -> html + Page.folded("Main.java", " id=\"main\"",
                     Code.java(DataFiles.readDocument(problem.folder().resolve("Main.java"))));
-            case "pitfalls" -> pitfalls(html);
-            case "further" -> further(html);
-            case "where-to-submit" -> new SubmitSection(problem).html() + html;
+            case PITFALLS -> pitfalls(html);
+            case FURTHER -> further(html);
+            case SUBMIT -> new SubmitSection(problem).html() + html;
             default -> html;
         };
+    }
+
+    private static PagePart part(String id) {
+        return Stream.of(PagePart.values())
+                .filter(part -> Sections.anchor(part.heading(Language.EN)).equals(id)).findFirst().orElseThrow();
     }
 
     private static String further(String html) {

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import nimsum.book.Chapter;
 import nimsum.book.Readme;
-import nimsum.book.ReadmeFacts;
+import nimsum.book.Sections;
 import nimsum.book.StudyOrder;
 import nimsum.files.DataFiles;
 import nimsum.problem.Language;
@@ -26,9 +26,8 @@ public final class Site {
     private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "memory.js",
             "math-font.md");
     private static final String RESOURCES = "/nimsum/site/", FONT = "math.woff2";
-    private static final Pattern WORDS = Pattern.compile("(?ms)^## Words of the field$(.*?)(?=^## |^Next: |\\z)");
+    private static final String WORDS = "Words of the field";
     private static final Pattern WORD = Pattern.compile("<strong>(.*?)</strong>");
-    private static final Pattern TITLE = Pattern.compile("\\A# (.*)");
     private static final Pattern PLAY = Pattern.compile("<code>scripts/play \\w+</code>");
 
     /** Takes the folder of the site, and a folder for what is made on the way. */
@@ -72,14 +71,9 @@ public final class Site {
     private static List<Page> pages(Path home, Markdown markdown) {
         List<Page> pages = new ArrayList<>();
         pages.add(new IndexPage(home, markdown).page());
-        String order = DataFiles.readDocument(StudyOrder.document(home));
-        Matcher words = WORDS.matcher(order);
-        if (!words.find()) {
-            throw new IllegalStateException("problems/README.md has no section \"Words of the field\"");
-        }
-        pages.add(new Page("words.html", "Words of the field", anchored(
-                markdown.html(Path.of("problems/README.md"), "words.html",
-                        "# Words of the field\n" + words.group(1)))));
+        String words = Sections.of(StudyOrder.document(home)).get(WORDS).body();
+        pages.add(new Page("words.html", WORDS, anchored(
+                markdown.html(Path.of("problems/README.md"), "words.html", Sections.written(1, WORDS, words)))));
         for (Chapter chapter : Chapter.all(home)) {
             Page page = page(markdown, Path.of(chapter + ".md"));
             pages.add(new Page(page.path(), page.title(), TheoremLinks.tied(page.body())));
@@ -98,17 +92,15 @@ public final class Site {
 
     /** A document as it is. */
     private static Page page(Markdown markdown, Path document) {
-        String text = DataFiles.readDocument(markdown.home().resolve(document));
-        Matcher title = TITLE.matcher(text);
-        title.find();
+        Sections sections = Sections.of(markdown.home().resolve(document));
         String path = Documents.page(document).orElseThrow();
-        return new Page(path, title.group(1), markdown.html(document, path, text));
+        return new Page(path, sections.document().title(), markdown.html(document, path, sections.text()));
     }
 
     /** Puts an anchor at each word. */
     private static String anchored(String words) {
         return WORD.matcher(words)
-                .replaceAll(word -> Matcher.quoteReplacement("<strong id=\"" + ReadmeFacts.anchor(word.group(1))
+                .replaceAll(word -> Matcher.quoteReplacement("<strong id=\"" + Sections.anchor(word.group(1))
                         + "\">" + word.group(1) + "</strong>"));
     }
 }

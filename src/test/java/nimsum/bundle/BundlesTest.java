@@ -56,7 +56,8 @@ import org.junit.jupiter.api.io.TempDir;
 class BundlesTest {
 
     private static final RunLimits LIMITS = RunLimits.ofTool(300_000);
-    private static final Map<Problem, List<Program>> PROGRAMS = new ConcurrentHashMap<>();
+    /** The programs by the folder of their problem, below that of a test class. */
+    private static final Map<Path, List<Program>> PROGRAMS = new ConcurrentHashMap<>();
 
     @TempDir
     static Path folder;
@@ -117,7 +118,7 @@ class BundlesTest {
 
     @TestFactory
     Stream<DynamicNode> allDataInOneJvmForEachSetOfFlags() {
-        return SelectedProblems.runnable().stream().flatMap(
+        return SelectedProblems.selected().stream().flatMap(
                 problem -> problem.file().judges().stream().map(judge -> flags(problem, judge.judge()))).distinct()
                 .map(flags -> dynamicTest("java " + String.join(" ", flags), () -> runAll(flags)));
     }
@@ -128,16 +129,16 @@ class BundlesTest {
 
     @Test
     void oldJudgesNeedNoMoreThanTheLibraryOfJava5() throws IOException {
-        SelectedProblems.runnable().forEach(problem -> programs(folder, problem));
+        SelectedProblems.selected().forEach(problem -> programs(folder, problem));
         if (Files.exists(folder.resolve("old"))) {
             Compilers.checkApi(folder.resolve("old"));
         }
     }
 
     private static List<Program> programs(Path folder, Problem problem) {
-        return PROGRAMS.computeIfAbsent(problem, p -> {
+        return PROGRAMS.computeIfAbsent(folder.resolve(problem.id()), key -> {
             try {
-                return bundleAndCompile(folder, p);
+                return bundleAndCompile(folder, problem);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
@@ -190,7 +191,7 @@ class BundlesTest {
      */
     private static void runAll(List<String> flags) throws Exception {
         Map<List<Object>, List<String>> runs = new LinkedHashMap<>();
-        for (Problem problem : SelectedProblems.runnable()) {
+        for (Problem problem : SelectedProblems.selected()) {
             List<Program> programs = programs(folder, problem).stream()
                     .filter(program -> flags(problem, program.judge.judge()).equals(flags)).toList();
             for (Program program : programs) {
@@ -216,7 +217,7 @@ class BundlesTest {
         words.addAll(List.of("-cp", classes(BundleRuns.class) + File.pathSeparator + classes(LineCaller.class),
                 BundleRuns.class.getName(), list.toString()));
         Run run = JavaProcess.run(words, "", LIMITS);
-        assertTrue(run.succeeded(), run::toString);
+        assertTrue(run.succeeded(), run::errors);
         assertEquals(lines.size() + " runs\n", run.output().replace("\r", ""));
     }
 

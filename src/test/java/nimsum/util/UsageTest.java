@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import nimsum.book.Sections;
 import nimsum.bundle.Compilers;
 import nimsum.files.DataFiles;
 import nimsum.problem.Problems;
@@ -51,7 +52,7 @@ class UsageTest {
         String page = DataFiles.readDocument(UTIL.resolve("README.md"));
         List<String> codes = Pattern.compile("(?s)```java\\n(.*?)```").matcher(page).results()
                 .map(code -> code.group(1)).toList();
-        assertEquals(page.split("(?m)^## ").length - 1, codes.size());
+        assertEquals(Sections.of("README.md", page).ofLevel(2).size(), codes.size());
         String[] program = codes.get(0).split(".*// Here stands the code of a situation\\.\\n");
         for (int i = 1; i < codes.size(); i++) {
             write("Main" + i, program[0].replace("Main", "Main" + i) + codes.get(i) + program[1]);

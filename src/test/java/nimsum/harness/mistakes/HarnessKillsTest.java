@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import nimsum.author.Refutations;
 import nimsum.author.WrongSolution;
+import nimsum.book.PagePart;
+import nimsum.book.Readme;
 import nimsum.data.DataKind;
 import nimsum.files.DataFiles;
 import nimsum.harness.run.ProblemCopy;
-import nimsum.harness.text.Sections;
+import nimsum.problem.Language;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -100,7 +102,7 @@ class HarnessKillsTest extends ProblemCopy {
         mistake("Words.", EVEN, REFUTED);
         pitfalls(lines(before).replace("REFUTED", REFUTED) + "\n");
         assertEquals(before.equals(after) ? List.of() : List.of("Wrong"), Refutations.write(copy));
-        assertEquals("\n" + lines(after).replace("REFUTED", REFUTED) + "\n\n", Sections.of(copy).section("Pitfalls"));
+        assertEquals(lines(after).replace("REFUTED", REFUTED), readme().part(PagePart.PITFALLS).body());
         assertEquals(List.of(), Refutations.write(copy));
     }
 
@@ -120,10 +122,12 @@ class HarnessKillsTest extends ProblemCopy {
     }
 
     private void pitfalls(String items) {
-        Path readme = copy.folder().resolve("README.md");
-        String text = DataFiles.readDocument(readme);
-        String section = Sections.of(copy).section("Pitfalls");
-        DataFiles.writeDocument(readme, text.replace(section, "\n" + items + "\n"));
+        DataFiles.writeDocument(readme().path(),
+                readme().sections().with(readme().part(PagePart.PITFALLS), items).text());
+    }
+
+    private Readme readme() {
+        return new Readme(copy, Language.EN);
     }
 
     private void keepSecret(String... names) throws IOException {

@@ -37,20 +37,18 @@ import org.junit.jupiter.api.TestFactory;
 class FilesTest {
 
     @TestFactory
-    Stream<DynamicNode> nothingIsLeftToWrite() {
-        return SelectedProblems.selected().stream().map(problem -> dynamicTest(problem.id(), () -> {
-            List<String> left = Unfinished.left(problem);
-            assertTrue(left.isEmpty(), () -> "scripts/new-problem " + problem + " --left:\n  "
-                    + String.join("\n  ", left));
-        }));
-    }
-
-    @TestFactory
     Stream<DynamicNode> files() {
         return SelectedProblems.each(problem -> Stream.of(
+                dynamicTest("nothing is left to write", () -> checkNothingLeft(problem)),
                 dynamicTest("Cases accepts every case", () -> checkCases(problem)),
                 dynamicTest("the largest input that Cases draws is legal", () -> checkLargestRandom(problem.cases())),
                 dynamicTest("the data reach the bounds", () -> checkBounds(problem))));
+    }
+
+    private static void checkNothingLeft(Problem problem) {
+        List<String> left = Unfinished.left(problem);
+        assertTrue(left.isEmpty(),
+                () -> "scripts/new-problem " + problem + " --left\n  " + String.join("\n  ", left));
     }
 
     /**

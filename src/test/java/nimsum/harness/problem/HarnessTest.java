@@ -15,14 +15,15 @@ import nimsum.data.DataKind;
 import nimsum.data.TestCases;
 import nimsum.data.TestDataFolder;
 import nimsum.files.DataFiles;
+import nimsum.harness.run.OwnProgram;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.harness.text.EditorialTest;
-import nimsum.harness.text.GameListing;
 import nimsum.harness.text.Links;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each check of the harness fails when what it checks is broken. */
 class HarnessTest extends ProblemCopy {
@@ -32,6 +33,7 @@ class HarnessTest extends ProblemCopy {
     private static final String README = "problems/fixture/README.md";
     private static final String CHINESE = "problems/fixture/README.zh.md";
     private static final String YAML = "problems/fixture/problem.yaml";
+    private static final String MAIN = "problems/fixture/Main.java";
     private static final String SECRET = "testdata/fixture/secret/";
 
     /** A pattern for all that stands in a file, or in one that is not there. */
@@ -68,10 +70,14 @@ class HarnessTest extends ProblemCopy {
                     "testdata/fixture/sample: .in without .out, or .out without .in: [1]"),
             new Fault(CHINESE, "反例：", "例：", EditorialTest::checkChinese,
                     "README.zh.md refutes the mistakes [], README.md [LastMoverLoses]"),
+            new Fault(README, "## Program", "## Algorithm", EditorialTest::checkParts,
+                    "the sections of fixture/README.md ==> expected: <[Statement, Input and output, Samples, Play, "
+                            + "Hints, Idea, Proof, Program, Pitfalls, Where to submit]> but was: <[Statement, "
+                            + "Input and output, Samples, Play, Hints, Idea, Proof, Algorithm, Pitfalls, Where to submit]>"),
             new Fault(README, "wrong/LastMoverLoses", "wrong/Other", HarnessTest::checkLinks,
                     README + ": dead link: wrong/Other.diff"),
-            new Fault(README, "first: 2", "first: 1", GameListing::check,
-                    "the game in the README of fixture (expected: what the command prints) ==> expected: <4"),
+            new Fault(README, "first: 2", "first: 1", EditorialTest::checkGames,
+                    README + " tells another game than the coach: scripts/data fixture plays it again"),
             new Fault("problems/fixture/heaps.svg", "</svg>", " </svg>", EditorialTest::checkPictures,
                     "problems/fixture/heaps.svg is not what is drawn: scripts/pictures fixture draws it again"),
             new Fault(SECRET + "90-many-heaps.sha256", ALL, null, HarnessTest::checkFiles,
@@ -84,6 +90,10 @@ class HarnessTest extends ProblemCopy {
             new Fault(SECRET + "03-small-heaps.in", "4", "5",
                     problem -> SecretDataTest.checkMade(problem, "03-small-heaps", () -> "1\n2\n3\n4\n"),
                     SECRET + "03-small-heaps.in is not what Cases makes: scripts/data fixture writes it again"),
+            new Fault(MAIN, "int stones", "itn stones", HarnessTest::compile,
+                    MAIN + ", line 24, does not compile: cannot find symbol symbol: class itn "
+                            + "location: class fixture.Main"),
+            new Fault(MAIN, ALL, null, HarnessTest::compile, "There is no file " + MAIN + "."),
             new Fault(SECRET + "02-lost-heaps.out", "LOSE", "WIN", SecretDataTest::checkAnswers,
                     SECRET + "02-lost-heaps.out is not what Reference makes: scripts/data fixture writes it again ==> "
                             + "expected: <Accepted> but was: <Wrong Answer>"));
@@ -94,6 +104,10 @@ class HarnessTest extends ProblemCopy {
 
     private static void checkLinks(Problem problem) {
         Links.check(problem.folder().resolve("README.md"));
+    }
+
+    private static OwnProgram compile(Problem problem) {
+        return OwnProgram.compile(problem.folder().resolve("Main.java"), problem.home());
     }
 
     @Test
@@ -128,6 +142,15 @@ class HarnessTest extends ProblemCopy {
         assertFails("The name of an invalid input should begin with the rule that Cases names: N-too-large: line 1: "
                 + "201 is not in 1..200 ==> expected: <N-too-small> but was: <N-too-large>",
                 () -> SecretDataTest.checkRefused(copy.cases(), "N-too-small", "201\n"));
+    }
+
+    /** Although it has the name of a class of this JVM. */
+    @ParameterizedTest
+    @ValueSource(strings = {"main(String... ", "other(String... "})
+    void ownProgramIsRunByMainOrBySolve(String main) {
+        edit(home.resolve(MAIN), "main\\(String\\[\\] ", main);
+        edit(home.resolve(MAIN), "\"WIN\"", "\"won\"");
+        assertEquals("LOSE\nwon\n", compile(copy).run("3\n4\n"));
     }
 
     @Test

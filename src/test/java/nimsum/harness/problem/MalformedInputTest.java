@@ -103,7 +103,7 @@ class MalformedInputTest {
     /** In a JVM of its own: what a judge and a person see. One problem is enough, as all have the same {@code main}. */
     @Test
     void statusAndMessage() {
-        SelectedProblems.runnable().stream().limit(1).forEach(MalformedInputTest::checkStatusAndMessage);
+        SelectedProblems.selected().stream().limit(1).forEach(MalformedInputTest::checkStatusAndMessage);
     }
 
     private static void checkStatusAndMessage(Problem problem) {

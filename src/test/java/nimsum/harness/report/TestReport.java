@@ -11,6 +11,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.errors.CheckoutException;
+import nimsum.errors.UsageException;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestIdentifier;
@@ -27,7 +29,11 @@ public final class TestReport extends SummaryGeneratingListener {
     private static final int CALLS = 12;
     private static final double NANOS = 1e9;
     private static final long NANOS_PER_TICK = 10_000_000;
-    private static final Pattern NOT_OURS = Pattern.compile("(java|javax|jdk|sun|org\\.junit|org\\.opentest4j)\\..*");
+    private static final Pattern NOT_OURS = Pattern
+            .compile("(java|javax|jdk|sun|com\\.sun|org\\.junit|org\\.opentest4j|org\\.apache\\.maven)\\..*");
+    /** In a message: what assertTrue appends, and calls inside the JDK of another JVM. */
+    private static final String NOISE = "(?m) ==> expected: <(true|false)> but was: <(true|false)>$"
+            + "|^[ \\t]+at java\\..*\\R";
 
     private final PrintStream out = System.out;
     private final Set<String> failed = ConcurrentHashMap.newKeySet();
@@ -81,14 +87,21 @@ public final class TestReport extends SummaryGeneratingListener {
                 (summary.getTimeFinished() - summary.getTimeStarted()) / 1e3, processorNanos() / NANOS);
     }
 
-    /** A failure, its innermost calls outside the JDK and JUnit, and its causes. */
+    /**
+     * A failure, its innermost calls outside the JDK and JUnit, and its causes; the message alone where that is all
+     * that the commands print.
+     */
     private static String trace(Throwable failure) {
+        boolean isForPeople = failure instanceof CheckoutException || failure instanceof UsageException;
+        boolean saysAll = isForPeople || failure instanceof AssertionError && failure.getMessage() != null;
+        String message = (saysAll ? failure.getMessage() : failure.toString()).replaceAll(NOISE, "") + "\n";
+        if (isForPeople) {
+            return message;
+        }
         String calls = Stream.of(failure.getStackTrace())
                 .filter(call -> !NOT_OURS.matcher(call.getClassName()).matches()).limit(CALLS)
                 .map(call -> "\tat " + call + "\n").collect(Collectors.joining());
-        // What assertTrue appends tells nothing.
-        return failure.toString().replaceFirst(" ==> expected: <(true|false)> but was: <(true|false)>$", "") + "\n"
-                + calls + (failure.getCause() == null ? "" : "caused by " + trace(failure.getCause()));
+        return message + calls + (failure.getCause() == null ? "" : "caused by " + trace(failure.getCause()));
     }
 
     /** The processor time of this JVM and of the processes that it started and that have ended. */

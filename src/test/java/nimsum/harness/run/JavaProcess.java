@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Assumptions;
 /** Runs of solutions in a JVM of their own. They are skipped where processes cannot be run under limits. */
 public final class JavaProcess {
 
+    static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     /** A machine may be busy: only processor time tells how long a program takes, and this ends what waits. */
     private static final RunLimits LIMITS = RunLimits.ofTool(60_000);
     /** What a JVM may hold besides its heap. */
@@ -68,8 +69,7 @@ public final class JavaProcess {
 
     /** Runs the {@code java} of this JVM with some words. */
     public static Run run(List<String> words, String input, RunLimits limits) {
-        List<String> command = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        List<String> command = new ArrayList<>(List.of(JAVA));
         command.addAll(words);
         Assumptions.assumeTrue(ProcessRunner.isSupported(), "processes are run under limits on Linux only");
         try (ProcessRunner runner = new ProcessRunner()) {

@@ -10,15 +10,13 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.book.ReadmeFacts;
+import nimsum.book.Sections;
 import nimsum.files.DataFiles;
 
 /** The links of a document in Markdown. */
 public final class Links {
 
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#\\s]*)(?:#([^)]*))?\\)");
-    private static final Pattern HEADING = Pattern.compile("(?m)^#{1,6} (.*)$");
-
     private static final Pattern OTHER_THEOREM = Pattern
             .compile("(?:[Tt]heorem|\u5b9a\u7406)\\s(\\d+)\\]\\([^)#\\s]*#theorem-(?!\\1\\b)[^)]*\\)");
 
@@ -44,7 +42,7 @@ public final class Links {
     }
 
     private static Set<String> anchors(Path document) {
-        return HEADING.matcher(DataFiles.readDocument(document)).results()
-                .map(heading -> ReadmeFacts.anchor(heading.group(1))).collect(Collectors.toSet());
+        return Sections.of(document).sections().stream().map(section -> Sections.anchor(section.title()))
+                .collect(Collectors.toSet());
     }
 }

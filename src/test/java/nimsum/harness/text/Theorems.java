@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.files.DataFiles;
+import nimsum.book.Sections;
+import nimsum.book.Sections.Section;
 import org.junit.jupiter.api.Disabled;
 import org.junit.jupiter.api.Test;
 
@@ -25,9 +25,8 @@ import org.junit.jupiter.api.Test;
  */
 final class Theorems {
 
-    private static final Pattern HEADING = Pattern
-            .compile("(?m)^### (Theorem|Exercise) (\\d+)(.*)$"), ASKS = Pattern.compile(" \\((proof|program)\\)"),
-            LINK = Pattern.compile("\\[test\\]\\(([^)]*)\\)"), ANY_HEADING = Pattern.compile("(?m)^#{1,3} |\\z");
+    private static final Pattern HEADING = Pattern.compile("(Theorem|Exercise) (\\d+)(.*)"),
+            ASKS = Pattern.compile(" \\((proof|program)\\)"), LINK = Pattern.compile("\\[test\\]\\(([^)]*)\\)");
     /** They compare all programs, and coaches with a search, for all problems. */
     private static final Set<String> OF_ALL_PROBLEMS = Set.of("OracleTest.java", "CoachTest.java");
 
@@ -40,17 +39,20 @@ final class Theorems {
      * @param tests the name of their class, which there need not be
      */
     static void check(Path document, String tests) {
-        String text = DataFiles.readDocument(document);
         Map<String, Integer> last = new HashMap<>();
         Set<String> expected = new TreeSet<>();
-        for (MatchResult heading : HEADING.matcher(text).results().toList()) {
+        for (Section section : Sections.of(document).ofLevel(3)) {
+            Matcher heading = HEADING.matcher(section.title());
+            if (!heading.matches()) {
+                continue;
+            }
             String kind = heading.group(1).toLowerCase();
             String name = kind + heading.group(2);
             assertEquals(last.merge(kind, 1, Integer::sum), Integer.parseInt(heading.group(2)),
                     document + ": numbers of the " + kind + "s");
             if (kind.equals("exercise")
                     ? !ASKS.matcher(heading.group(3)).matches()
-                    : hasOwnTest(document, text, heading, tests)) {
+                    : hasOwnTest(document, section, tests)) {
                 expected.add(name);
             }
         }
@@ -59,16 +61,14 @@ final class Theorems {
                 + " and exercises without \"(proof)\" or \"(program)\") and the methods with @Test");
     }
 
-    private static boolean hasOwnTest(Path document, String text, MatchResult theorem, String tests) {
-        Matcher end = ANY_HEADING.matcher(text);
-        end.find(theorem.end());
-        List<String> links = LINK.matcher(text.substring(theorem.end(), end.start())).results()
+    private static boolean hasOwnTest(Path document, Section theorem, String tests) {
+        List<String> links = LINK.matcher(theorem.body()).results()
                 .map(link -> Path.of(link.group(1)).getFileName().toString()).toList();
-        assertTrue(links.size() == 1, () -> document + ": behind the proof of " + theorem.group()
+        assertTrue(links.size() == 1, () -> document + ": behind the proof of " + theorem.title()
                 + " should stand one link, [test](...) to its test, and not " + links);
         boolean isOwn = links.get(0).equals(tests.replaceFirst(".*\\.", "") + ".java");
         assertTrue(isOwn || OF_ALL_PROBLEMS.contains(links.get(0)),
-                () -> document + ": " + theorem.group() + " should link " + tests + " or one of " + OF_ALL_PROBLEMS);
+                () -> document + ": " + theorem.title() + " should link " + tests + " or one of " + OF_ALL_PROBLEMS);
         return isOwn;
     }
 

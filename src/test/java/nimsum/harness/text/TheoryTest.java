@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import nimsum.book.Chapter;
+import nimsum.book.Sections;
 import nimsum.files.DataFiles;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DynamicNode;
@@ -30,7 +30,7 @@ class TheoryTest {
     private static final Pattern CODE = Pattern.compile("(?ms)^```java\\n(.*?)^```$");
     private static final List<String> SECTIONS = List.of("Definitions", "Theorems", RECIPE, "Examples",
             "Exercises", "For the curious", "References");
-    private static final Set<String> OPTIONAL = Set.of("Examples", "For the curious");
+    private static final List<String> OPTIONAL = List.of("Examples", "For the curious");
 
     @TestFactory
     Stream<DynamicNode> chapters() {
@@ -53,11 +53,11 @@ class TheoryTest {
     }
 
     private static void checkSections(Chapter chapter) {
-        Sections text = Sections.of(chapter);
-        assertFalse(text.title().isEmpty(), "no title");
+        Sections text = Sections.of(chapter.document());
+        assertFalse(text.document().title().isEmpty(), "no title");
         assertTrue(DataFiles.readDocument(Chapter.folder(HOME).resolve("README.md"))
                 .contains("](" + chapter.name() + ".md)"), "theory/README.md does not link " + chapter);
-        text.checkSections(SECTIONS, OPTIONAL);
+        Headings.check(text, SECTIONS, OPTIONAL);
     }
 
     private static void checkTheorems(Chapter chapter) {
@@ -66,15 +66,14 @@ class TheoryTest {
 
     /** The code stands as a whole among the members of the class with the chapter's tests. */
     private static void checkCode(Chapter chapter) {
-        Sections text = Sections.of(chapter);
-        if (text.sections().containsKey(RECIPE)) {
+        Sections.of(chapter.document()).find(RECIPE).ifPresent(recipe -> {
             String tests = DataFiles
                     .readDocument(HOME.resolve("src/test/java/theory/" + chapter.className() + "Test.java"));
-            List<String> blocks = CODE.matcher(text.section(RECIPE)).results().map(code -> code.group(1)).toList();
+            List<String> blocks = CODE.matcher(recipe.body()).results().map(code -> code.group(1)).toList();
             assertFalse(blocks.isEmpty(), "no code in \"" + RECIPE + '"');
             blocks.forEach(block -> assertTrue(tests.replaceAll("(?m)^ {4}", "").contains("\n" + block),
                     () -> "the tests of the chapter do not have the lines\n" + block));
-        }
+        });
     }
 
     private static void checkPictures(Chapter chapter) {
