@@ -1,7 +1,7 @@
 package nimsum.author;
 
+import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import nimsum.files.DataFiles;
 import nimsum.problem.Language;
 import nimsum.problem.Problem;
+import org.apache.commons.io.FileUtils;
 import org.apache.commons.io.IOUtils;
 
 /**
@@ -20,7 +21,6 @@ import org.apache.commons.io.IOUtils;
  */
 public final class NewProblem {
 
-    private static final String TEMPLATES = "/nimsum/new-problem/";
     private static final List<String> FILES = List.of("README.md", Problem.FILE, "Main.java", "Rules.java",
             "Reference.java", "Coach.java", "Cases.java");
     /** Matches a line that tells facts of one problem alone. */
@@ -37,21 +37,15 @@ public final class NewProblem {
     }
 
     /** Makes a small game that compiles and can be played. */
-    public static Map<Path, String> skeleton(Problem problem) {
+    public static Map<Path, String> skeleton(Problem problem) throws IOException {
         Map<Path, String> files = new TreeMap<>();
         for (String name : FILES) {
             String template = name.endsWith(".java") ? name + ".txt" : name; // No compiler shall take it for a source.
-            files.put(Path.of("problems", problem.id(), name), template(template).replace("@id@", problem.id()));
+            files.put(Path.of("problems", problem.id(), name), IOUtils
+                    .resourceToString("/nimsum/new-problem/" + template, StandardCharsets.UTF_8)
+                    .replace("@id@", problem.id()));
         }
         return files;
-    }
-
-    private static String template(String name) {
-        try {
-            return IOUtils.resourceToString(TEMPLATES + name, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read " + TEMPLATES + name, e);
-        }
     }
 
     /**
@@ -61,23 +55,16 @@ public final class NewProblem {
     public static Map<Path, String> like(Problem problem, Problem other) {
         Map<Path, String> files = new TreeMap<>();
         for (Path folder : folders(other.id())) {
-            Path copy = folder.resolveSibling(problem.id());
-            boolean isData = folder.startsWith("testdata");
-            Path from = other.home().resolve(isData ? folder.resolve("invalid") : folder);
-            copied(from).forEach(file -> files.put(
-                    copy.resolve(other.home().resolve(folder).relativize(file)),
-                    isData ? DataFiles.readDocument(file) : marked(file, problem, other)));
+            Path from = other.home().resolve(folder);
+            for (File file : Files.exists(from) ? FileUtils.listFiles(from.toFile(), null, true) : List.<File>of()) {
+                Path path = from.relativize(file.toPath());
+                if (!path.endsWith(Language.ZH.readme())
+                        && (!folder.startsWith("testdata") || path.startsWith("invalid"))) {
+                    files.put(folder.resolveSibling(problem.id()).resolve(path), marked(file.toPath(), problem, other));
+                }
+            }
         }
         return files;
-    }
-
-    private static List<Path> copied(Path folder) {
-        try (Stream<Path> files = Files.exists(folder) ? Files.walk(folder) : Stream.of()) {
-            return files.filter(Files::isRegularFile)
-                    .filter(file -> !file.endsWith(Language.ZH.readme())).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot list " + folder, e);
-        }
     }
 
     private static String marked(Path file, Problem problem, Problem other) {
