@@ -27,7 +27,8 @@ class NewProblemTest {
 
     @Test
     void aNewProblemCompiles() throws Exception {
-        make();
+        Script script = Script.inCheckout(home, new NewProblemCommand(), "grundy");
+        assertEquals(0, script.status(), script::toString);
         List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17", "-cp",
                 System.getProperty("java.class.path"), "-d", home.resolve("classes").toString()));
         FileUtils.listFiles(home.toFile(), new String[]{"java"}, true).forEach(file -> {
@@ -43,10 +44,5 @@ class NewProblemTest {
                         Program.of(loader.loadClass("grundy." + program)).run("1\n2\n3\n4\n"), program);
             }
         }
-    }
-
-    private void make() {
-        Script script = Script.inCheckout(home, new NewProblemCommand(), "grundy");
-        assertEquals(0, script.status(), script.toString());
     }
 }
