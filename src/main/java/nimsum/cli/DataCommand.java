@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import nimsum.author.Refutations;
+import nimsum.author.ToldGames;
 import nimsum.book.ProblemIndex;
 import nimsum.book.Readme;
 import nimsum.book.ReadmeFacts;
@@ -58,8 +59,9 @@ final class DataCommand implements Callable<Integer> {
     private static void write(Problem problem) {
         write(problem, DataKind.SECRET, TestDataFolder.generated(problem));
         Readme.of(problem).forEach(readme -> report(
-                DataFiles.writeDocument(readme.path(), new ReadmeFacts(readme).made()),
-                "the title, ranges, limits and samples in problems/" + problem + "/" + readme.language().readme()));
+                DataFiles.writeDocument(readme.path(), ToldGames.played(problem, new ReadmeFacts(readme).made())),
+                "the title, ranges, limits, samples and games in problems/" + problem + "/"
+                        + readme.language().readme()));
         Refutations.write(problem)
                 .forEach(name -> report(true, "what refutes " + name + " in problems/" + problem + "/README.md"));
         if (Refutations.writeChinese(problem)) {

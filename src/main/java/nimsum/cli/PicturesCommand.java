@@ -4,20 +4,15 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import nimsum.book.Chapter;
-import nimsum.book.StudyMap;
-import nimsum.book.StudyOrder;
 import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/**
- * {@code scripts/pictures ID}: draws the pictures of a problem anew, or those of the theory and the map of what to
- * study.
- */
+/** {@code scripts/pictures ID}: draws the pictures of a problem anew, or those of the theory. */
 @Command(name = "scripts/pictures", description = {
-        "Draws the SVG pictures in problems/ID/ anew, or those in theory/ and the map of what to study."}, footer = {"",
+        "Draws the SVG pictures in problems/ID/ anew, or those in theory/."}, footer = {"",
                 "Example: scripts/pictures poj2311"})
 final class PicturesCommand implements Callable<Integer> {
 
@@ -32,7 +27,6 @@ final class PicturesCommand implements Callable<Integer> {
         if (id.equals(THEORY)) {
             Chapter.all(problems.home())
                     .forEach(chapter -> write(chapter.document().getParent(), chapter.pictures()));
-            write(StudyOrder.folder(problems.home()), Map.of(StudyMap.FILE, StudyMap.draw(problems.home())));
         } else {
             Problem problem = problems.find(id);
             Map<String, String> pictures = problem.pictures();

@@ -67,9 +67,11 @@ public final class CommonSketch<P> implements Sketch<P> {
                 ? Columns.CAPTION
                 : position instanceof TokenRules.Position
                         ? "Click on a token, then on the vertex it goes to."
-                        : "A click on " + (position instanceof Bush
-                                ? "an edge or its number cuts it."
-                                : "a line breaks the bar there.");
+                        : position instanceof Bush
+                                ? "A click on an edge or its number cuts it."
+                                : position instanceof BarRules.Position
+                                        ? "A click on a line breaks the bar there."
+                                        : Sketch.super.caption(position, why);
     }
 
     @Override
@@ -81,6 +83,8 @@ public final class CommonSketch<P> implements Sketch<P> {
                         : from instanceof BarRules.Position bars
                                 ? "broke "
                                         + name.replace(" ", bars.turn() == Side.LEFT ? " after column " : " after row ")
-                                : "moved a token from " + name.replace(" ", " to ");
+                                : from instanceof TokenRules.Position
+                                        ? "moved a token from " + name.replace(" ", " to ")
+                                        : Sketch.super.done(from, to, name);
     }
 }

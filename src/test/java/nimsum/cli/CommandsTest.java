@@ -15,7 +15,6 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import nimsum.book.StudyOrder;
 import nimsum.errors.CheckoutException;
 import nimsum.errors.UsageException;
 import nimsum.files.DataFiles;
@@ -92,22 +91,6 @@ class CommandsTest {
             throw new UncheckedIOException("cannot write a",
                     new FileSystemException("b", null, "No space left on device"));
         });
-    }
-
-    /** The map shows the order of study, in which no text may stand above what is to be read before it. */
-    @Test
-    void theMapIsDrawnWithThePicturesOfTheTheory() {
-        DataFiles.write(folder.resolve("theory/loopy.md"), "");
-        Path order = StudyOrder.document(folder);
-        DataFiles.write(order, "### 1. All\n\n- [a](a/README.md) A: all.\n");
-        assertEquals(new Script(0, "drawn     loopy.svg\ndrawn     map.svg\n", ""),
-                picturesOfTheory());
-        DataFiles.write(order, "### 1. All\n\n- [b](b.md) B: all. After: [c](c.md).\n- [c](c.md) C: all.\n");
-        assertEquals("problems/README.md puts b after c.md, which has no line before it\n", picturesOfTheory().err());
-    }
-
-    private Script picturesOfTheory() {
-        return Script.callInCheckout(folder, "", () -> Commands.run("pictures", "theory"));
     }
 
     /** What a text tells a reader to type is what the command takes. */

@@ -46,10 +46,10 @@ class WordsTest {
     }
 
     private void check(Problem problem) {
-        if (!problem.isPlayable()) {
-            return;
-        }
         Path file = WORDS.resolve("problems").resolve(problem + ".txt");
+        if (!problem.isPlayable() || !WRITES && !Files.exists(file)) {
+            return; // FilesTest says that it is left to write.
+        }
         String game = Files.exists(file) ? DataFiles.readDocument(file) : PLAYED.replace("ID", problem.id());
         compare(file, new Transcript(folder, problem.home()).again(game));
     }

@@ -18,7 +18,6 @@ import nimsum.harness.run.ProblemCopy;
 import nimsum.problem.Language;
 import org.apache.commons.io.FileUtils;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -49,12 +48,6 @@ class HarnessKillsTest extends ProblemCopy {
     void withoutItsMistakes() throws IOException {
         FileUtils.cleanDirectory(copy.folder().resolve("wrong").toFile());
         keepSecret("01-smallest-heap", "02-lost-heaps");
-    }
-
-    @Test
-    void fewMistakes() {
-        assertFails("problems/fixture/wrong/ has 0 mistakes: write at least 5 plausible ones",
-                () -> Kills.checkEnough(copy, WrongSolution.of(copy)));
     }
 
     @ParameterizedTest

@@ -2,12 +2,10 @@ package nimsum.harness.mistakes;
 
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.util.List;
 import java.util.stream.Stream;
 import nimsum.author.WrongSolution;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.judge.Verdict;
-import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;
 
@@ -20,16 +18,14 @@ class KillsTest {
 
     @TestFactory
     Stream<DynamicNode> everyMistakeIsCaught() {
-        return SelectedProblems.each(problem -> tests(problem, WrongSolution.of(problem), new Kills(problem)));
-    }
-
-    private static Stream<DynamicNode> tests(Problem problem, List<WrongSolution> mistakes, Kills kills) {
-        Kills.checkEnough(problem, mistakes);
-        return mistakes.stream().map(wrong -> dynamicTest(wrong.name(), () -> {
-            kills.check(wrong);
-            if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED && SelectedProblems.selected().size() == 1) {
-                kills.checkTooSlow(wrong);
-            }
-        }));
+        return SelectedProblems.finished(problem -> {
+            Kills kills = new Kills(problem);
+            return WrongSolution.of(problem).stream().map(wrong -> dynamicTest(wrong.name(), () -> {
+                kills.check(wrong);
+                if (wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED && SelectedProblems.selected().size() == 1) {
+                    kills.checkTooSlow(wrong);
+                }
+            }));
+        });
     }
 }

@@ -18,7 +18,6 @@ import nimsum.files.DataFiles;
 import nimsum.harness.run.OwnProgram;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.harness.text.EditorialTest;
-import nimsum.harness.text.GameListing;
 import nimsum.harness.text.Links;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.Test;
@@ -69,8 +68,6 @@ class HarnessTest extends ProblemCopy {
                     "N-too-large: line 3: 201 is not in 1..200"),
             new Fault(INPUT, ALL, null, TestCases::samples,
                     "testdata/fixture/sample: .in without .out, or .out without .in: [1]"),
-            new Fault(YAML, "(address: http://poj.*)", "$1\n    form: {frame: ONE_QUESTION}", FilesTest::checkForms,
-                    "fixture: no sample in the form of POJ"),
             new Fault(CHINESE, "反例：", "例：", EditorialTest::checkChinese,
                     "README.zh.md refutes the mistakes [], README.md [LastMoverLoses]"),
             new Fault(README, "## Program", "## Algorithm", EditorialTest::checkParts,
@@ -79,13 +76,10 @@ class HarnessTest extends ProblemCopy {
                             + "Input and output, Samples, Play, Hints, Idea, Proof, Algorithm, Pitfalls, Where to submit]>"),
             new Fault(README, "wrong/LastMoverLoses", "wrong/Other", HarnessTest::checkLinks,
                     README + ": dead link: wrong/Other.diff"),
-            new Fault(README, "first: 2", "first: 1", GameListing::check,
-                    "the game in the README of fixture (expected: what the command prints) ==> expected: <4"),
+            new Fault(README, "first: 2", "first: 1", EditorialTest::checkGames,
+                    README + " tells another game than the coach: scripts/data fixture plays it again"),
             new Fault("problems/fixture/heaps.svg", "</svg>", " </svg>", EditorialTest::checkPictures,
                     "problems/fixture/heaps.svg is not what is drawn: scripts/pictures fixture draws it again"),
-            new Fault("problems/fixture/Cases.java", "$", "// input.refuse(\"too-thin\", isThin, w)\n",
-                    SecretDataTest::checkRules,
-                    "no input breaks [too-thin]: write one for each, such as testdata/fixture/invalid/too-thin.in"),
             new Fault(SECRET + "90-many-heaps.sha256", ALL, null, HarnessTest::checkFiles,
                     "testdata/fixture/secret lacks 90-many-heaps: scripts/data fixture writes it"),
             new Fault(YAML, "1\\.\\.200", "0..200", FilesTest::checkBounds,

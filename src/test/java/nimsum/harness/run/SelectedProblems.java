@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import nimsum.data.DataKind;
-import nimsum.data.TestCases;
+import nimsum.author.Unfinished;
 import nimsum.errors.CheckoutException;
 import nimsum.errors.UsageException;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.DynamicTest;
@@ -46,6 +46,14 @@ public final class SelectedProblems {
                 Stream.of(problem).flatMap(one -> listed(one, tests).stream())));
     }
 
+    /** Does the same for the problems of which nothing is left to write, and skips the others. */
+    public static Stream<DynamicNode> finished(Function<Problem, Stream<? extends DynamicNode>> tests) {
+        return each(problem -> Unfinished.left(problem).isEmpty()
+                ? tests.apply(problem)
+                : Stream.of(DynamicTest.dynamicTest("later", () -> Assumptions
+                        .abort("scripts/new-problem " + problem + " --left says what comes first"))));
+    }
+
     private static List<? extends DynamicNode> listed(Problem problem,
             Function<Problem, Stream<? extends DynamicNode>> tests) {
         try {
@@ -72,10 +80,12 @@ public final class SelectedProblems {
     private static Optional<RuntimeException> obstacle(Problem problem) {
         return OBSTACLES.computeIfAbsent(problem, one -> {
             try {
+                if (!Unfinished.isRunnable(one)) {
+                    throw new CheckoutException("scripts/new-problem " + one + " --left\n  "
+                            + String.join("\n  ", Unfinished.left(one)));
+                }
                 one.cases();
                 one.main();
-                TestCases.samples(one);
-                TestCases.of(one, DataKind.SECRET);
                 return Optional.empty();
             } catch (RuntimeException e) {
                 return Optional.of(e);
