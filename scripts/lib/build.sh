@@ -86,7 +86,7 @@ start() {
     class=nimsum.cli.$1
     shift
     columns=$([ ! -t 2 ] || stty size <&2 2>/dev/null)
-    exec $utf8 "$java" ${short:+-XX:TieredStopAtLevel=1} "-Dnimsum.home=$home" "-Dnimsum.columns=${columns#* }" \
+    exec $utf8 "$java" -Xss16m ${short:+-XX:TieredStopAtLevel=1} "-Dnimsum.home=$home" "-Dnimsum.columns=${columns#* }" \
         "-Dnimsum.typed=$([ ! -t 0 ] || echo true)" ${TMPDIR:+"-Djava.io.tmpdir=$TMPDIR"} \
         -cp "$builds/$built/classes:$builds/$built/lib/*" "$class" "$@"
 }

@@ -76,7 +76,7 @@ public final class NewProblem {
             case "java" -> "// " + mark + "\n" + text;
             case "yaml" -> "# " + mark + "\n" + FACT.matcher(text).replaceAll("$1TODO");
             case "md" -> text.replaceFirst("\n## ", "\n" + mark + "\n\n## ");
-            case "diff" -> mark + " " + text;
+            case "diff" -> "# " + mark + "\n" + text;
             default -> text;
         };
     }

@@ -64,18 +64,18 @@ final class PatchedMains {
     }
 
     private List<Path> write(Patch patch) {
-        Set<String> names = new LinkedHashSet<>(List.of(patch.source()));
+        Set<String> names = new LinkedHashSet<>(List.of(patch.mistake().source()));
         problem.submitted().forEach(name -> names.add(name + ".java"));
         List<Path> sources = new ArrayList<>();
         for (String name : names) {
             String text = DataFiles.readDocument(problem.folder().resolve(name));
-            Path source = folder.resolve(Path.of(problem.id(), "wrong", patch.name()))
+            Path source = folder.resolve(Path.of(problem.id(), "wrong", patch.mistake().name()))
                     .resolve(Path.of(name).getFileName());
-            DataFiles.writeDocument(source, (name.equals(patch.source()) ? patch.apply(text) : text)
+            DataFiles.writeDocument(source, (name.equals(patch.mistake().source()) ? patch.apply(text) : text)
                     .replaceFirst("(?m)^package .*;",
-                            "package " + packageOf(patch.name()) + ";\nimport " + problem.id()
+                            "package " + packageOf(patch.mistake().name()) + ";\nimport " + problem.id()
                                     + ".*;\nimport nimsum.util.*;")
-                    .replace("import nimsum.util." + DataFiles.stem(Path.of(patch.source())) + ";\n", ""));
+                    .replace("import nimsum.util." + DataFiles.stem(Path.of(patch.mistake().source())) + ";\n", ""));
             sources.add(source);
         }
         return sources;
@@ -87,14 +87,22 @@ final class PatchedMains {
 
     /** Returns the name of the changed class if it is a program, and otherwise of the Main that uses it. */
     String className(Patch patch) {
-        boolean solves = DataFiles.readDocument(problem.folder().resolve(patch.source()))
+        boolean solves = DataFiles.readDocument(problem.folder().resolve(patch.mistake().source()))
                 .contains("static void solve(");
-        return packageOf(patch.name()) + "." + (solves ? DataFiles.stem(Path.of(patch.source())) : "Main");
+        return packageOf(patch.mistake().name()) + "."
+                + (solves ? DataFiles.stem(Path.of(patch.mistake().source())) : "Main");
     }
 
     /** Loads a program of which nothing has run yet. */
     static Program load(Problem problem, String className) {
         return Program.of(loadClass(problem, className));
+    }
+
+    /** Returns the sources in the package of a mistake, as one text. */
+    static String sources(Problem problem, Program program) {
+        Path own = folder(problem).resolve(program.className().replaceFirst("\\.\\w+$", "").replace('.', '/'));
+        return DataFiles.names(own).stream().filter(file -> file.endsWith(".java"))
+                .map(file -> DataFiles.readDocument(own.resolve(file))).collect(Collectors.joining());
     }
 
     /** Tells whether a class in the package of a mistake has a static field that is not a constant. */

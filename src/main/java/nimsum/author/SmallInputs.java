@@ -7,13 +7,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import nimsum.errors.CheckoutException;
 import nimsum.input.Cases;
 import nimsum.judge.GuardedRun;
-import nimsum.judge.Verdict;
+import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 
@@ -23,7 +22,7 @@ import nimsum.problem.Program;
  */
 public final class SmallInputs {
 
-    public static final Comparator<String> SMALLER = Comparator.comparing(String::length)
+    private static final Comparator<String> SMALLER = Comparator.comparing(String::length)
             .thenComparing(Comparator.naturalOrder());
     private static final Duration MOST_TIME = Duration.ofSeconds(30);
 
@@ -34,15 +33,13 @@ public final class SmallInputs {
     private final Problem problem;
     private final Cases cases;
     private final List<String> inputs;
-    /** The answers of Main, to pairs when they are first asked for. */
-    private final Map<String, String> answers;
+    /** Memo of the answers of Main. */
+    private final Map<String, String> answers = new ConcurrentHashMap<>();
 
     SmallInputs(Problem problem) {
         this.problem = problem;
         this.cases = problem.cases();
         this.inputs = cases.small().sorted(SMALLER).toList();
-        this.answers = GuardedRun.inTime(problem, () -> inputs.stream().collect(
-                Collectors.toConcurrentMap(input -> input, problem.main()::run, (same, again) -> same)));
     }
 
     boolean contains(String input) {
@@ -50,25 +47,21 @@ public final class SmallInputs {
     }
 
     /**
-     * Finds the smallest input below a bound on which a mistake shows in any way. The input has two questions if only a
-     * second question shows the mistake, because the program keeps something of the question before.
+     * Finds the smallest input on which a mistake shows in any way. The input has two questions if only a second
+     * question shows the mistake, because the program keeps something of the question before.
      */
-    Optional<String> refuting(WrongSolution wrong, Optional<String> bound) {
-        Predicate<String> isBelow = input -> bound.isEmpty() || SMALLER.compare(input, bound.get()) < 0;
-        boolean asksOne = bound.filter(this::contains).isPresent();
-        return GuardedRun.within(MOST_TIME, GuardedRun.STACK_BYTES, () -> {
-            Optional<String> found = single(wrong, inputs.stream().takeWhile(isBelow).toList());
-            return found.isPresent() || asksOne ? found : pair(wrong, isBelow);
-        }).orElseThrow(() -> new CheckoutException(wrong.name() + " does not end on some small input"));
+    Optional<String> refuting(WrongSolution wrong) {
+        return GuardedRun.within(MOST_TIME, GuardedRun.STACK_BYTES, () -> single(wrong).or(() -> pair(wrong)))
+                .orElseThrow(() -> new CheckoutException(wrong.name() + " does not end on some small input"));
     }
 
     /**
      * Asks many questions at a time if the format allows it, and asks one by one only if the answers then differ. A
      * mistake that shows only because of an earlier run does not count.
      */
-    private Optional<String> single(WrongSolution wrong, List<String> smaller) {
-        return IntStream.iterate(0, from -> from < smaller.size(), from -> from + MOST_TOGETHER)
-                .mapToObj(from -> smaller.subList(from, Math.min(from + MOST_TOGETHER, smaller.size())))
+    private Optional<String> single(WrongSolution wrong) {
+        return IntStream.iterate(0, from -> from < inputs.size(), from -> from + MOST_TOGETHER)
+                .mapToObj(from -> inputs.subList(from, Math.min(from + MOST_TOGETHER, inputs.size())))
                 .filter(some -> cases.joined(some).map(all -> shows(wrong.program(), all)).orElse(true))
                 .flatMap(some -> some.stream()
                         .filter(input -> shows(wrong.program(), input) && shows(wrong.fresh(), input)))
@@ -76,7 +69,7 @@ public final class SmallInputs {
     }
 
     /** Asks each pair of the smallest inputs, unless all answers are right if they are asked up and down in one run. */
-    private Optional<String> pair(WrongSolution wrong, Predicate<String> isBelow) {
+    private Optional<String> pair(WrongSolution wrong) {
         List<String> few = inputs.subList(0, Math.min(PAIRED, inputs.size()));
         List<String> upAndDown = new ArrayList<>(few);
         Collections.reverse(upAndDown);
@@ -85,7 +78,7 @@ public final class SmallInputs {
             return Optional.empty();
         }
         return few.stream().flatMap(first -> few.stream().map(second -> List.of(first, second)))
-                .flatMap(both -> cases.joined(both).stream()).filter(isBelow).sorted(SMALLER)
+                .flatMap(both -> cases.joined(both).stream()).sorted(SMALLER)
                 .filter(input -> shows(wrong.fresh(), input)).findFirst();
     }
 

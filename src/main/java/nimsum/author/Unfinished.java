@@ -8,8 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import nimsum.book.Pitfall;
+import nimsum.book.StudyOrder;
 import nimsum.data.DataKind;
+import nimsum.data.Mistake;
+import nimsum.data.Refutation;
 import nimsum.data.TestCases;
 import nimsum.errors.CheckoutException;
 import nimsum.files.DataFiles;
@@ -109,7 +111,7 @@ public final class Unfinished {
         if (TestCases.of(problem, DataKind.SECRET).isEmpty()) {
             found.add("scripts/data " + problem + ": secret data, and what the README repeats");
         }
-        int mistakes = WrongSolution.files(problem).size();
+        int mistakes = Mistake.files(problem).size();
         if (mistakes < FEWEST_MISTAKES) {
             left(problem.folder().resolve("wrong"),
                     "plausible mistakes, " + mistakes + " of at least " + FEWEST_MISTAKES);
@@ -118,9 +120,8 @@ public final class Unfinished {
 
     private void findInTexts() {
         Path readme = problem.folder().resolve("README.md"), claims = inSources("test").resolve("ClaimsTest.java");
-        List<String> unrefuted = Pitfall.unrefuted(text(readme), WrongSolution.files(problem));
-        if (!unrefuted.isEmpty()) {
-            found.add("scripts/data " + problem + ": what refutes " + String.join(", ", unrefuted));
+        if (Refutation.of(problem).size() != Mistake.files(problem).size()) {
+            found.add("scripts/data " + problem + ": what refutes the mistakes");
         }
         if (hasPlaceholder(readme)) {
             left(readme, "the parts that say " + PLACEHOLDER);
@@ -138,16 +139,11 @@ public final class Unfinished {
     }
 
     private void findInOrder() {
-        Path order = problem.home().resolve("problems/README.md"), front = problem.home().resolve("README.md");
-        if (!text(order).contains("\n- [" + problem + "](" + problem + "/README.md)")) {
-            left(order, "in the order of study, - [" + problem + "](" + problem
-                    + "/README.md) Title: what it adds. After: [what to read before](its README.md).");
-        } else if (!text(order).contains("\n| [" + problem + "](")) {
-            found.add("scripts/data " + problem + ": the index of problems, and the map");
-        }
-        String link = "[" + problem + "](problems/" + problem + "/README.md)";
-        if (!text(front).contains(link)) {
-            left(front, "in the line of its chapter, " + link);
+        Path order = StudyOrder.file(problem.home());
+        if (!text(order).contains("\n      - id: " + problem + "\n")) {
+            left(order, "in its chapter, - id: " + problem + " with teaser, difficulty, read, solve and after");
+        } else if (!text(StudyOrder.document(problem.home())).contains("](" + problem + "/README.md)")) {
+            found.add("scripts/data " + problem + ": the index, the front pages and the map");
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import nimsum.book.StudyOrder.Entry;
 import nimsum.book.StudyOrder.Part;
 import nimsum.errors.CheckoutException;
 import nimsum.files.DataFiles;
@@ -17,15 +17,21 @@ import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 
 /**
- * The indexes of problems in {@code problems/README.md} and in the Chinese {@code README.zh.md}, in the order of study,
- * made from the {@code problem.yaml} of each, and the number of known mistakes on the front page.
+ * What the index and the front pages say of the order of study, each between two marks: the table of all texts in
+ * {@code problems/README.md}, the chapters with their problems in {@code README.md} and {@code README.zh.md}, and the
+ * Chinese table. The front page also has the number of known mistakes.
  */
 public final class ProblemIndex {
 
-    private static final String HEAD = "| problem | title | judges |\n|---|---|---|\n";
-    private static final String CHINESE_HEAD = "| 章 | 题目 | 中文名 | 英文名 | 评测网站 | 题解 |\n|---|---|---|---|---|---|\n";
-    private static final String ROWS = "(\\|.*\n)*";
     private static final Pattern MISTAKES = Pattern.compile("\\d+ known mistakes");
+
+    private final Problems problems;
+    private final StudyOrder order;
+
+    private ProblemIndex(Problems problems) {
+        this.problems = problems;
+        order = StudyOrder.of(problems.home());
+    }
 
     /**
      * Writes them into the documents; whether that changed one of them.
@@ -33,62 +39,66 @@ public final class ProblemIndex {
      * @throws CheckoutException if a document has no place for it
      */
     public static boolean write(Problems problems) {
-        boolean table = write(StudyOrder.document(problems.home()), Pattern.compile(Pattern.quote(HEAD) + ROWS),
-                table(problems));
-        boolean chinese = write(problems.home().resolve(Language.ZH.readme()),
-                Pattern.compile(Pattern.quote(CHINESE_HEAD) + ROWS), chineseTable(problems));
-        return write(problems.home().resolve("README.md"), MISTAKES, mistakes(problems)) || table || chinese;
+        ProblemIndex index = new ProblemIndex(problems);
+        Path home = problems.home();
+        boolean changed = write(StudyOrder.document(home), marked("order", index.table()));
+        changed |= write(home.resolve("README.md"), marked("chapters", index.chapters()).andThen(text -> MISTAKES
+                .matcher(text).replaceFirst(index.mistakes() + " known mistakes")));
+        return changed | write(home.resolve(Language.ZH.readme()),
+                marked("chapters", index.chineseChapters()).andThen(marked("order", index.chineseTable())));
     }
 
-    private static boolean write(Path document, Pattern place, String made) {
-        Matcher found = place.matcher(DataFiles.readDocument(document));
-        if (!found.find()) {
-            throw new CheckoutException(document + " has no place for\n" + made);
+    private static boolean write(Path document, Function<String, String> change) {
+        try {
+            return DataFiles.writeDocument(document, change.apply(DataFiles.readDocument(document)));
+        } catch (CheckoutException e) {
+            throw new CheckoutException(document + e.getMessage());
         }
-        return DataFiles.writeDocument(document, found.replaceFirst(Matcher.quoteReplacement(made)));
     }
 
-    /** How the front page counts the mistakes that the data refuse. */
-    public static String mistakes(Problems problems) {
-        long count = problems.all().stream()
+    /** Puts a text between the two marks of a name. */
+    private static Function<String, String> marked(String name, String made) {
+        String begin = "<!-- " + name + " -->\n", end = "<!-- end of " + name + " -->";
+        return text -> {
+            int from = text.indexOf(begin), to = text.indexOf(end);
+            if (from < 0 || to < from) {
+                throw new CheckoutException(" has no line " + begin.strip() + " with a line " + end + " below it");
+            }
+            return text.substring(0, from) + begin + made + text.substring(to);
+        };
+    }
+
+    private long mistakes() {
+        return problems.all().stream()
                 .mapToLong(problem -> DataFiles.names(problem.folder().resolve("wrong")).size()).sum();
-        return count + " known mistakes";
     }
 
-    /** What it is in Markdown, with the lines above its first row. */
-    public static String table(Problems problems) {
-        return StudyOrder.of(problems.home()).parts().stream()
-                .map(part -> rows(part, problems, ProblemIndex::row).reduce("| **" + part.title() + "** | | |\n",
-                        String::concat))
-                .collect(Collectors.joining("", HEAD, ""));
+    private String table() {
+        return order.parts().stream().map(part -> "| **" + part.title() + "** | " + part.about() + " | | | |\n"
+                + part.entries().stream().map(this::row).collect(Collectors.joining())).collect(Collectors.joining("",
+                        "| text | what it is | difficulty | minutes to read + to solve | judges |\n|---|---|---|---|---|\n",
+                        ""));
     }
 
-    /** The Chinese table, in which each row has the number of its chapter. */
-    public static String chineseTable(Problems problems) {
-        return StudyOrder.of(problems.home()).parts().stream()
-                .flatMap(part -> rows(part, problems, ProblemIndex::chineseRow)
-                        .map(row -> "| " + part.title().replaceFirst("\\..*", "") + " | " + row))
-                .collect(Collectors.joining("", CHINESE_HEAD, ""));
+    private String row(Entry entry) {
+        String solve = entry.facts().solve().map(minutes -> " + " + minutes).orElse("");
+        return "| [" + entry.title() + "](" + entry.document() + ") " + entry.name() + original(entry) + " | "
+                + entry.facts().teaser() + " | " + entry.facts().difficulty().map("★"::repeat).orElse("") + " | "
+                + entry.facts().read() + solve + " | " + judges(entry) + " |\n";
     }
 
-    private static Stream<String> rows(Part part, Problems problems, Function<Problem, String> row) {
-        List<String> ids = problems.all().stream().map(Problem::id).toList();
-        return part.entries().stream().filter(entry -> !entry.isChapter() && ids.contains(entry.name()))
-                .map(entry -> row.apply(problems.find(entry.name())));
+    private String original(Entry entry) {
+        return entry.isChapter()
+                ? ""
+                : problems.find(entry.name()).file().originalTitle().map(title -> " " + title).orElse("");
     }
 
-    private static String chineseRow(Problem problem) {
-        ProblemFile file = problem.file();
-        Language language = new Readme(problem, Language.ZH).exists() ? Language.ZH : Language.EN;
-        return "[" + problem + "](problems/" + problem + "/" + language.readme() + ") | " + file.title(Language.ZH)
-                + " | " + file.title() + " | " + file.judgeNames() + " | " + language.say("英文", "中文") + " |\n";
-    }
-
-    private static String row(Problem problem) {
-        ProblemFile file = problem.file();
-        String judges = file.judges().stream().map(entry -> judge(file, entry)).collect(Collectors.joining(", "));
-        return "| [" + problem + "](" + problem + "/README.md) | "
-                + file.title() + file.originalTitle().map(title -> "<br>" + title).orElse("") + " | " + judges + " |\n";
+    private String judges(Entry entry) {
+        if (entry.isChapter()) {
+            return "";
+        }
+        ProblemFile file = problems.find(entry.name()).file();
+        return file.judges().stream().map(judge -> judge(file, judge)).collect(Collectors.joining(", "));
     }
 
     /** A judge of a problem, with what it said of our solution, and whether it still says anything. */
@@ -101,5 +111,37 @@ public final class ProblemIndex {
                 .map(closure -> " (closed since " + closure.since() + ")").orElse("");
         return "[" + entry.judge() + "](" + entry.address().replaceFirst("^problems/", "") + ")" + accepted
                 + closed;
+    }
+
+    private String chapters() {
+        return order.parts().stream().map(part -> part.number() + ". **" + part.title().replaceFirst(".*?\\. ", "")
+                + ".** " + part.about() + " " + links(part) + "\n").collect(Collectors.joining());
+    }
+
+    private static String links(Part part) {
+        return part.entries().stream().map(entry -> "[" + entry.title() + "]("
+                + Path.of("problems").resolve(entry.document()).normalize().toString().replace('\\', '/') + ")")
+                .collect(Collectors.joining(", ", "", "."));
+    }
+
+    private String chineseChapters() {
+        return order.parts().stream().map(part -> part.number() + ". **" + part.zh().title() + "**：" + part.zh().about()
+                + "\n").collect(Collectors.joining());
+    }
+
+    private String chineseTable() {
+        return order.parts().stream().flatMap(part -> part.entries().stream().filter(entry -> !entry.isChapter())
+                .map(entry -> chineseRow(part, problems.find(entry.name()), entry)))
+                .collect(Collectors.joining("",
+                        "| 章 | 题目 | 中文名 | 英文名 | 难度 | 评测网站 | 题解 |\n|---|---|---|---|---|---|---|\n", ""));
+    }
+
+    private static String chineseRow(Part part, Problem problem, Entry entry) {
+        ProblemFile file = problem.file();
+        Language language = new Readme(problem, Language.ZH).exists() ? Language.ZH : Language.EN;
+        return "| " + part.number() + " | [" + problem + "](problems/" + problem + "/" + language.readme() + ") | "
+                + file.title(Language.ZH) + " | " + file.title() + " | "
+                + entry.facts().difficulty().map("★"::repeat).orElse("") + " | " + file.judgeNames() + " | "
+                + language.say("英文", "中文") + " |\n";
     }
 }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.book.Sections.Section;
+import nimsum.data.Mistake;
 import nimsum.data.TestCase;
 import nimsum.data.TestCases;
 import nimsum.errors.CheckoutException;
@@ -54,6 +55,9 @@ public record ReadmeFacts(Readme readme) {
         page = with(page, PagePart.SAMPLES, this::withSamples);
         if (language == Language.ZH) {
             page = with(page, PagePart.PROOF, text -> replace(text, "^定理与证明（英文）：.*$", theorems()));
+        }
+        if (!Mistake.files(problem).isEmpty()) {
+            page = with(page, PagePart.PITFALLS, text -> new Pitfalls(problem, language).text());
         }
         return withCode(page.text());
     }

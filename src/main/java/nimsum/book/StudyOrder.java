@@ -1,87 +1,141 @@
 package nimsum.book;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import nimsum.book.Sections.Section;
 import nimsum.errors.CheckoutException;
+import nimsum.errors.NearestName;
+import nimsum.files.DataFiles;
+import nimsum.files.YamlRecords;
+import nimsum.problem.Problem;
 
 /**
- * The order of study, as {@code problems/README.md} tells it: below each heading a line
- * {@code - [name](document) title: ... After: [other](document).} for each chapter and each problem.
+ * The order of study, as {@code problems/order.yaml} says it.
  *
- * @param parts in the order of the text
+ * @param parts in the order of the file
  */
 public record StudyOrder(List<Part> parts) {
 
-    private static final Pattern LINE = Pattern.compile(
-            "(?ms)^- \\[(?<name>[^\\]]+)\\]\\((?<document>[^)]+)\\) (?<title>[^:]+):(?:.*?)(?<after>After:.*?)?(?=^- |^$|\\z)");
-    private static final Pattern LINK = Pattern.compile("\\[[^\\]]+\\]\\(([^)]+)\\)");
-
     /**
-     * A heading and what stands below it.
+     * A part of the order.
      *
      * @param title with its number
      */
-    public record Part(String title, List<Entry> entries) {
+    public record Part(String title, String about, Chinese zh, List<Entry> entries) {
+
+        /** Returns the number of the part. */
+        public String number() {
+            return title.replaceFirst("\\..*", "");
+        }
+    }
+
+    /** A title and a sentence. */
+    public record Chinese(String title, String about) {
     }
 
     /**
-     * A chapter or a problem.
+     * A chapter of the theory or a problem.
      *
      * @param name of a problem its id
-     * @param document its text, from the folder of the order of study
+     * @param document its text, from the folder {@code problems/}
+     * @param facts what the file says of it
      * @param after what is to be read before
      */
-    public record Entry(String name, String document, String title, List<Entry> after) {
+    public record Entry(String name, String document, String title, Text facts, List<Entry> after) {
 
-        /** Whether it is a chapter of the theory, and no problem. */
+        /** Tells whether it is a chapter of the theory, and no problem. */
         public boolean isChapter() {
             return document.startsWith("../theory/");
         }
     }
 
-    /** The folder of the README that tells it. */
+    /** The file. */
+    public record Order(List<Chapter> chapters) {
+    }
+
+    /** A part, as the file has it. */
+    public record Chapter(String title, String about, Chinese zh, List<Text> texts) {
+    }
+
+    /**
+     * A text, as the file has it.
+     *
+     * @param id of a problem, or {@code theory/} and a name
+     * @param name what links to a chapter of the theory say
+     * @param title of a chapter of the theory
+     * @param difficulty from 1 to 5
+     * @param read minutes, an estimate
+     * @param solve minutes, an estimate
+     * @param after ids
+     */
+    public record Text(String id, Optional<String> name, Optional<String> title, String teaser,
+            Optional<Integer> difficulty, int read, Optional<Integer> solve, Optional<List<String>> after) {
+    }
+
+    /** Returns the folder of the file. */
     public static Path folder(Path home) {
         return home.resolve("problems");
     }
 
+    /** Returns the file. */
+    public static Path file(Path home) {
+        return folder(home).resolve("order.yaml");
+    }
+
+    /** Returns the page that shows it. */
     public static Path document(Path home) {
         return folder(home).resolve("README.md");
     }
 
     /**
-     * The order of a checkout.
+     * Reads the order of a checkout.
      *
-     * @throws CheckoutException if it puts something after a document that has no line before it
+     * @throws CheckoutException at a wrong key, a text that is not there, or one that stands above what is to be read
+     * before it; the message has the line
      */
     public static StudyOrder of(Path home) {
+        Map<String, Entry> entries = new LinkedHashMap<>();
         List<Part> parts = new ArrayList<>();
-        Map<String, Entry> entries = new HashMap<>();
-        for (Section section : Sections.of(document(home)).ofLevel(3)) {
-            Part part = new Part(section.title(), new ArrayList<>());
-            parts.add(part);
-            Matcher line = LINE.matcher(section.body());
-            while (line.find()) {
-                List<Entry> after = LINK.matcher(Objects.requireNonNullElse(line.group("after"), "")).results()
-                        .map(link -> before(entries, line.group("name"), link.group(1))).toList();
-                Entry entry = new Entry(line.group("name"), line.group("document"), line.group("title").strip(), after);
-                entries.put(entry.document, entry);
-                part.entries.add(entry);
+        Order order = YamlRecords.read(file(home).toString(), DataFiles.readDocument(file(home)), Order.class);
+        for (Chapter chapter : order.chapters()) {
+            List<Entry> here = new ArrayList<>();
+            for (Text text : chapter.texts()) {
+                List<Entry> after = text.after().orElse(List.of()).stream()
+                        .map(id -> Optional.ofNullable(entries.get(id)).orElseThrow(() -> fault(home, text.id(),
+                                text.id() + " comes after " + id + ", which has no place above it.")))
+                        .toList();
+                here.add(entry(home, text, after));
+                if (entries.put(text.id(), here.get(here.size() - 1)) != null) {
+                    throw fault(home, text.id(), text.id() + " has two places.");
+                }
             }
+            parts.add(new Part((parts.size() + 1) + ". " + chapter.title(), chapter.about(), chapter.zh(), here));
         }
         return new StudyOrder(parts);
     }
 
-    private static Entry before(Map<String, Entry> entries, String name, String document) {
-        return Optional.ofNullable(entries.get(document)).orElseThrow(() -> new CheckoutException(
-                "problems/README.md puts " + name + " after " + document + ", which has no line before it"));
+    private static Entry entry(Path home, Text text, List<Entry> after) {
+        boolean isChapter = text.id().startsWith("theory/");
+        Problem problem = new Problem(home, text.id());
+        if (!Files.exists(isChapter ? home.resolve(text.id() + ".md") : problem.folder().resolve(Problem.FILE))) {
+            throw fault(home, text.id(), "there is no " + text.id() + "."
+                    + NearestName.question(text.id(), DataFiles.names(folder(home))));
+        }
+        return isChapter
+                ? new Entry(text.name().orElse(text.id()), "../" + text.id() + ".md", text.title().orElse(text.id()),
+                        text, after)
+                : new Entry(text.id(), text.id() + "/README.md", problem.file().title(), text, after);
+    }
+
+    /** Makes the complaint, with the line on which the text has its place. */
+    private static CheckoutException fault(Path home, String id, String message) {
+        List<String> lines = DataFiles.readDocument(file(home)).lines().map(String::strip).toList();
+        int line = lines.indexOf("- id: " + id) + 1;
+        return new CheckoutException(file(home) + (line > 0 ? ":" + line : "") + ": " + message);
     }
 
     public List<Entry> entries() {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import nimsum.author.Refutations;
+import nimsum.author.Refuter;
 import nimsum.author.ToldGames;
 import nimsum.book.ProblemIndex;
 import nimsum.book.Readme;
@@ -28,7 +28,8 @@ import picocli.CommandLine.Option;
 @Command(name = "scripts/data", description = {
         "Writes again what is made of a problem's sources, and prints what changed:",
         "- in testdata/ID/secret/ the inputs that Cases names, and the answers of Reference to all inputs,",
-        "- what the problem's README and README.zh.md repeat of other files, and which input refutes each mistake,",
+        "- in testdata/ID/mistakes.yaml what refutes each mistake,",
+        "- what the problem's README and README.zh.md repeat of other files, with the pitfalls,",
         "- the indexes of problems in problems/README.md and README.zh.md, the map, and what the texts say of the order of study.",
         "Of a case with an input or an answer over 256 KiB only the digests are written.", ""}, footer = {
                 "", "Examples: scripts/data poj2311", "          scripts/data --all"})
@@ -58,15 +59,10 @@ final class DataCommand implements Callable<Integer> {
 
     private static void write(Problem problem) {
         write(problem, DataKind.SECRET, TestDataFolder.generated(problem));
+        report(Refuter.write(problem), "what refutes the mistakes, in testdata/" + problem + "/mistakes.yaml");
         Readme.of(problem).forEach(readme -> report(
                 DataFiles.writeDocument(readme.path(), ToldGames.played(problem, new ReadmeFacts(readme).made())),
-                "the title, ranges, limits, samples and games in problems/" + problem + "/"
-                        + readme.language().readme()));
-        Refutations.write(problem)
-                .forEach(name -> report(true, "what refutes " + name + " in problems/" + problem + "/README.md"));
-        if (Refutations.writeChinese(problem)) {
-            report(true, "what refutes the mistakes in problems/" + problem + "/README.zh.md");
-        }
+                "what problems/" + problem + "/" + readme.language().readme() + " repeats"));
     }
 
     /** Writes what all problems share: the indexes, the links of the order of study, and the map. */

@@ -20,7 +20,7 @@ import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgeReport.JudgedCase;
 import nimsum.judge.JudgingRules;
 import nimsum.judge.Submission;
-import nimsum.judge.Verdict;
+import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

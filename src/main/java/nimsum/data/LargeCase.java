@@ -3,12 +3,8 @@ package nimsum.data;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -68,7 +64,7 @@ record LargeCase(Problem problem, String name, String digests) implements Runnab
 
     /** What is noted next to a case that was made. */
     String record() {
-        return digests + "Cases " + sha256(classFile(problem.cases().getClass())) + "\n";
+        return digests + "Cases " + DataFiles.sha256(classFile(problem.cases().getClass())) + "\n";
     }
 
     private static byte[] classFile(Class<?> type) {
@@ -103,18 +99,6 @@ record LargeCase(Problem problem, String name, String digests) implements Runnab
 
     /** What a {@code .sha256} file holds: the SHA-256 of input and answer, in hexadecimal. */
     static String digests(String input, String answer) {
-        return "input " + sha256(input) + "\nanswer " + sha256(answer) + "\n";
-    }
-
-    private static String sha256(String text) {
-        return sha256(text.getBytes(StandardCharsets.ISO_8859_1));
-    }
-
-    private static String sha256(byte[] bytes) {
-        try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e);
-        }
+        return "input " + DataFiles.sha256(input) + "\nanswer " + DataFiles.sha256(answer) + "\n";
     }
 }

@@ -2,13 +2,16 @@ package nimsum.export;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import nimsum.author.Refutations;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import nimsum.author.WrongSolution;
 import nimsum.bundle.Bundler;
+import nimsum.data.Refutation;
 import nimsum.data.TestCase;
 import nimsum.judge.GuardedRun;
-import nimsum.judge.Verdict;
+import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 
 /**
@@ -24,18 +27,27 @@ record PackagedMistake(WrongSolution wrong, Verdict verdict, Optional<TestCase> 
 
     /**
      * Finds the verdict of each mistake, in the order of their names, with a stack of 64 MiB, and with no regard to
-     * white space. A mistake is run until it fails. Only of one that is too slow the word of its description is taken.
-     * If another one exceeds the time limit, it may keep the limit on another machine, so no case refutes it.
+     * white space. A mistake is run until it fails. Only of one that is too slow what was measured is taken. If another
+     * one exceeds the time limit, it may keep the limit on another machine, so no case refutes it.
      */
     static List<PackagedMistake> of(Problem problem, List<TestCase> cases) {
-        Refutations refutations = new Refutations(problem);
-        return WrongSolution.of(problem).stream().map(wrong -> wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED
-                ? new PackagedMistake(wrong, wrong.verdict(), refutations.slowCase(wrong))
+        Map<String, Refutation> known = Refutation.of(problem).stream()
+                .collect(Collectors.toMap(Refutation::name, Function.identity()));
+        return WrongSolution.of(problem).stream().map(wrong -> isTooSlow(known.get(wrong.name()))
+                ? new PackagedMistake(wrong, Verdict.TIME_LIMIT_EXCEEDED, slowCase(known.get(wrong.name()), cases))
                 : cases.stream().map(test -> new PackagedMistake(wrong, verdict(wrong, test), Optional.of(test)))
                         .filter(submission -> submission.verdict != Verdict.ACCEPTED).findFirst()
                         .filter(submission -> submission.verdict != Verdict.TIME_LIMIT_EXCEEDED)
                         .orElse(new PackagedMistake(wrong, Verdict.ACCEPTED, Optional.empty())))
                 .toList();
+    }
+
+    private static boolean isTooSlow(Refutation known) {
+        return known.verdict() == Verdict.TIME_LIMIT_EXCEEDED;
+    }
+
+    private static Optional<TestCase> slowCase(Refutation known, List<TestCase> cases) {
+        return cases.stream().filter(test -> test.name().equals("secret/" + known.secret().orElse(""))).findFirst();
     }
 
     private static Verdict verdict(WrongSolution wrong, TestCase test) {
@@ -58,7 +70,7 @@ record PackagedMistake(WrongSolution wrong, Verdict verdict, Optional<TestCase> 
 
     /** Returns its source, below a comment that says why somebody makes the mistake. */
     String source() {
-        return "// " + wrong.name() + ": " + wrong.description() + "\n\n"
+        return "// " + wrong.name() + ": " + wrong.mistake().head().does() + " " + wrong.mistake().head().why() + "\n\n"
                 + Bundler.program(wrong.problem(), wrong.problem().made("wrong"), wrong.program().toString());
     }
 }

@@ -8,7 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.UUID;
 import nimsum.errors.UsageException;
@@ -72,6 +75,19 @@ public final class DataFiles {
     /** Returns a file's name without its ending. */
     public static String stem(Path file) {
         return file.getFileName().toString().replaceFirst("\\.[^.]*$", "");
+    }
+
+    /** Returns the SHA-256 of a text of bytes, in hexadecimal. */
+    public static String sha256(String text) {
+        return sha256(text.getBytes(StandardCharsets.ISO_8859_1));
+    }
+
+    public static String sha256(byte[] bytes) {
+        try {
+            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** Deletes a file. Returns whether there was one. */

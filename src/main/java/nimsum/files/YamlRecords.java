@@ -28,6 +28,9 @@ import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.Yaml;
 import org.yaml.snakeyaml.constructor.SafeConstructor;
 import org.yaml.snakeyaml.error.YAMLException;
+import org.yaml.snakeyaml.nodes.MappingNode;
+import org.yaml.snakeyaml.nodes.NodeTuple;
+import org.yaml.snakeyaml.nodes.ScalarNode;
 
 /**
  * Reads YAML into records, strictly: a key that is missing, unknown or of the wrong kind is a {@link CheckoutException}
@@ -64,11 +67,38 @@ public final class YamlRecords {
         options.setAllowDuplicateKeys(false);
         try {
             if (!CACHE.containsKey(key)) {
-                CACHE.put(key, (Record) record(place, new Yaml(new SafeConstructor(options)).load(text), type));
+                CACHE.put(key, (Record) record(place, new Yaml(new Marker(options)).load(text), type));
             }
             return type.cast(CACHE.get(key));
         } catch (YAMLException e) {
             throw new CheckoutException(place + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** A map that knows the line of each of its keys, counted from 1. */
+    private static final class MarkedMap extends LinkedHashMap<Object, Object> {
+
+        private static final long serialVersionUID = 1L;
+
+        private final Map<Object, Integer> lines = new LinkedHashMap<>();
+    }
+
+    private static final class Marker extends SafeConstructor {
+
+        Marker(LoaderOptions options) {
+            super(options);
+        }
+
+        @Override
+        protected Map<Object, Object> createDefaultMap(int size) {
+            return new MarkedMap();
+        }
+
+        @Override
+        protected void constructMapping2ndStep(MappingNode node, Map<Object, Object> mapping) {
+            super.constructMapping2ndStep(node, mapping);
+            node.getValue().stream().map(NodeTuple::getKeyNode).forEach(key -> ((MarkedMap) mapping).lines
+                    .put(((ScalarNode) key).getValue(), key.getStartMark().getLine() + 1));
         }
     }
 
@@ -90,7 +120,11 @@ public final class YamlRecords {
             }
         }
         if (!missing.isEmpty() || !unknown.isEmpty()) {
-            throw new CheckoutException(place + ": missing keys " + missing + ", unknown keys " + unknown.keySet());
+            Map<Object, Integer> lines = ((MarkedMap) entries).lines;
+            Optional<?> at = (unknown.isEmpty() ? entries : unknown).keySet().stream().findFirst();
+            throw new CheckoutException(
+                    place + at.map(lines::get).map(line -> ", line " + line).orElse("") + ": missing keys " + missing
+                            + ", unknown keys " + unknown.keySet());
         }
         Class<?>[] types = Arrays.stream(type.getRecordComponents()).map(RecordComponent::getType)
                 .toArray(Class[]::new);

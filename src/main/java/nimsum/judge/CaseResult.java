@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import nimsum.online.OnlineJudge;
 import nimsum.online.OnlineJudge.WhiteSpace;
+import nimsum.online.Verdict;
 import nimsum.process.Run;
 import nimsum.process.Run.Limit;
 import nimsum.process.Run.PeakMemory;

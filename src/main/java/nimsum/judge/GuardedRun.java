@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import nimsum.errors.CheckoutException;
+import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 

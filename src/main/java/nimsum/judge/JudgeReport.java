@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import nimsum.data.TestCase;
+import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 import nimsum.process.Run.PeakMemory;
 

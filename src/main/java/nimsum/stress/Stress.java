@@ -19,7 +19,7 @@ import nimsum.input.Question;
 import nimsum.judge.CaseResult;
 import nimsum.judge.FormCases;
 import nimsum.judge.FormCases.Asked;
-import nimsum.judge.Verdict;
+import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 

@@ -83,14 +83,15 @@ public final class Boards {
     @JSExport
     public static String solve(String id, String input) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        FastWriter out = new FastWriter(bytes);
         String error = "";
         try {
             entry(id).solve(
-                    new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1))),
-                    new FastWriter(bytes));
+                    new FastReader(new ByteArrayInputStream(input.getBytes(StandardCharsets.ISO_8859_1))), out);
         } catch (InputException e) {
             error = "error: " + e.getMessage();
         }
+        out.flush();
         return new String(bytes.toByteArray(), StandardCharsets.ISO_8859_1) + error;
     }
 

@@ -5,25 +5,20 @@ import java.util.Iterator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import nimsum.book.Sections;
 import nimsum.book.StudyMap;
 import nimsum.book.StudyOrder;
 import nimsum.book.StudyOrder.Entry;
+import nimsum.book.StudyOrder.Text;
 import nimsum.problem.Problems;
 
 /** The first page: where to begin, the map, a line for each chapter and each problem. */
 record IndexPage(Path home, Markdown markdown) {
 
-    private static final Pattern LINE = Pattern.compile("(?m)^- \\[([^\\]]+)\\]\\(([^)]+)\\) ([^:]+):");
-    /** The map shows it, and so does each page. */
-    private static final Pattern AFTER = Pattern.compile("(?s)\\s+After: .*?\\)\\.(?=\\n)");
     /** A box of the map: its ground, its frame, a name and a title. */
     private static final Pattern BOX = Pattern.compile("(?:<rect [^>]*>\\n){2}(?:<text[^>]*>[^<]*</text>\\n){2}");
     private static final String PATH = "index.html";
 
     Page page() {
-        String order = Sections.of(StudyOrder.document(home)).ofLevel(3).stream()
-                .map(part -> Sections.written(2, part.title(), part.body())).collect(Collectors.joining("\n"));
         String begin = html(
                 """
                         # Nimsum
@@ -34,14 +29,22 @@ record IndexPage(Path home, Markdown markdown) {
 
                         ## Play
                         """);
-        String lines = LINE.matcher(AFTER.matcher(order).replaceAll(""))
-                .replaceAll(line -> Matcher.quoteReplacement(line.group(2).startsWith("../theory/")
-                        ? "- Chapter [" + line.group(1) + "](" + line.group(2) + ") (" + line.group(3) + "):"
-                        : "- [" + line.group(3) + "](" + line.group(2) + ") (" + line.group(1) + "):"));
+        String lines = StudyOrder.of(home).parts().stream().map(part -> "## " + part.title() + "\n\n*" + part.about()
+                + "*\n\n" + part.entries().stream().map(IndexPage::line).collect(Collectors.joining()) + "\n")
+                .collect(Collectors.joining());
         return new Page(PATH, "Nimsum: combinatorial games",
                 begin + PlaySection.question(Problems.here().find("hdu2149"))
                         + "<h2 id=\"the-map\">The map</h2>\n"
                         + "<div class=\"map\" tabindex=\"0\">" + map() + "</div>\n" + html(lines));
+    }
+
+    private static String line(Entry entry) {
+        Text facts = entry.facts();
+        String link = entry.isChapter() ? "Chapter [" + entry.name() : "[" + entry.title();
+        String minutes = facts.difficulty().map("★"::repeat).map(stars -> ", " + stars).orElse("") + ", "
+                + facts.read() + facts.solve().map(solve -> " + " + solve).orElse("") + " minutes";
+        return "- " + link + "](" + entry.document() + ") (" + (entry.isChapter() ? entry.title() : entry.name())
+                + minutes + "): " + facts.teaser() + "\n";
     }
 
     private String html(String text) {

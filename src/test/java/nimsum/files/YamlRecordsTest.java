@@ -41,14 +41,21 @@ class YamlRecordsTest {
             "number: 0 | number must be positive, not 0", "list: 1 | list is no list: 1",
             "list: [x] | list is no integer: x", "ranges: x | ranges is no map: x",
             "ranges: {b: 1} | ranges: b is no string: 1", "ranges: {b: 1-2} | ranges: b: not a range like 1..10: 1-2",
-            "inner: [x] | inner is no map: [x]", "inner: {list: [], ranges: {}} | inner: missing keys [number]",
+            "inner: [x] | inner is no map: [x]", "inner: {list: [], ranges: {}} | inner, line 1: missing keys [number]",
             "day: soon | day is no date: soon", "kind: LAST | kind: No enum constant",
             "colour: red | missing keys [number, list, ranges], unknown keys [colour]", "number: 1, number: 2 | while",
             "list: [ | while"})
     void whatIsRefused(String text, String reason) {
         String message = assertThrows(CheckoutException.class, () -> read(text)).getMessage();
-        assertTrue(message.startsWith("file: ") || message.startsWith("file "), message);
+        assertTrue(message.startsWith("file"), message);
         assertTrue(message.contains(reason), message);
+    }
+
+    @Test
+    void aWrongKeyIsToldWithItsLine() {
+        assertEquals("file, line 3: missing keys [], unknown keys [colour]", assertThrows(CheckoutException.class,
+                () -> YamlRecords.read("file", "number: 1\nlist: []\ncolour: red\nranges: {}", Sample.class))
+                .getMessage());
     }
 
     private static Sample read(String text) {

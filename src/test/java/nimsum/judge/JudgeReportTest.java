@@ -12,6 +12,7 @@ import nimsum.data.TestCase;
 import nimsum.files.DataFiles;
 import nimsum.harness.run.ProblemCopy;
 import nimsum.judge.JudgeReport.JudgedCase;
+import nimsum.online.Verdict;
 import nimsum.process.Run.PeakMemory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -2,53 +2,90 @@ package nimsum.harness.mistakes;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import nimsum.author.Refutations;
+import java.util.Set;
+import nimsum.author.Refuter;
+import nimsum.author.SlowRuns;
 import nimsum.author.WrongSolution;
+import nimsum.data.Mistake;
+import nimsum.data.Refutation;
+import nimsum.data.Refutation.Wrong;
 import nimsum.data.TestCase;
-import nimsum.data.TestCases;
-import nimsum.harness.run.JavaProcess;
 import nimsum.input.Frame;
 import nimsum.judge.FormCases;
-import nimsum.judge.Verdict;
 import nimsum.online.JudgeEntry;
+import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 
 /** What has to be true of the mistakes of a problem; what is not is an {@code AssertionError} that says what to do. */
 final class Kills {
 
-    private static final String CAUGHT_BY_SAMPLES = "Even the samples catch it.";
-
     private final Problem problem;
-    private final List<TestCase> samples;
-    private final Refutations refutations;
+    private final Refuter refuter;
 
     Kills(Problem problem) {
         this.problem = problem;
-        samples = TestCases.samples(problem);
-        refutations = new Refutations(problem);
+        refuter = new Refuter(problem);
     }
 
-    /**
-     * Checks that at a judge that asks one question a file a single question has to reject it too, unless it says that
-     * it is no mistake there.
-     */
-    private void checkForms(WrongSolution wrong) {
+    /** What refutes the mistakes is written down. */
+    static void checkAll(Problem problem) {
+        List<String> names = Mistake.of(problem).stream().map(Mistake::name).toList();
+        assertEquals(names, Refutation.of(problem).stream().map(Refutation::name).toList(),
+                () -> written(problem) + " names other mistakes than wrong/: scripts/data " + problem);
+    }
+
+    /** All that has to be true of a mistake; a failure tells all that is not. */
+    void check(WrongSolution wrong) {
+        Refutation known = Refutation.of(problem).stream().filter(one -> one.name().equals(wrong.name())).findFirst()
+                .orElseThrow(() -> new AssertionError(written(problem) + " does not name it: scripts/data " + problem));
+        assertAll(() -> assertEquals(refuter.isCaughtBySamples(wrong), known.samples(), () -> old("samples")),
+                () -> known.smallest().ifPresent(run -> checkRun(wrong, run)),
+                () -> known.shown().ifPresent(run -> checkRun(wrong, run)),
+                () -> assertEquals(wrong.mistake().head().shows(), known.shown().map(Wrong::input), () -> old("shown")),
+                () -> checkRejected(wrong, known), () -> checkForms(wrong, known));
+    }
+
+    private static String written(Problem problem) {
+        return "testdata/" + problem + "/mistakes.yaml";
+    }
+
+    private String old(String what) {
+        return written(problem) + ", " + what + ": scripts/data " + problem + " writes it again";
+    }
+
+    /** What is written down of an input is what happens. */
+    private void checkRun(WrongSolution wrong, Wrong run) {
+        assertEquals(Optional.empty(), problem.cases().brokenRule(run.input()), () -> "not valid: " + run.input());
+        Wrong now = refuter.on(wrong, run.input());
+        assertEquals(now, run, () -> old(wrong.name()));
+        assertEquals(run.right(), problem.main().run(run.input()), () -> "Main is wrong on " + run.input());
+        assertTrue(now.fails() || !now.prints().equals(Optional.of(now.right())), () -> old(wrong.name()));
+    }
+
+    /** A secret case rejects it with its verdict. One that is too slow was measured as it is now. */
+    private void checkRejected(WrongSolution wrong, Refutation known) {
+        Optional<TestCase> rejecting = known.verdict() == Verdict.TIME_LIMIT_EXCEEDED
+                ? refuter.find(known.secret().orElse(""))
+                        .filter(test -> known.measured().equals(Optional.of(SlowRuns.digest(wrong, test))))
+                : refuter.rejecting(wrong, Set.of(known.verdict()));
+        assertTrue(rejecting.isPresent(), () -> "no secret case rejects " + wrong.name() + " with " + known.verdict()
+                + ": add one to Cases.describe() if there is none, and run scripts/data " + problem);
+    }
+
+    /** At a judge that asks one question a file a single question has to reject it too, unless its head excepts it. */
+    private void checkForms(WrongSolution wrong, Refutation known) {
         for (JudgeEntry judge : problem.file().judges()) {
-            String admission = "No mistake at " + judge.judge() + ".";
-            if (asksOneQuestion(judge) && wrong.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
-                Optional<TestCase> rejecting = refutations.secret().stream()
-                        .flatMap(new FormCases(problem, judge)::of)
-                        .filter(test -> wrong.verdictOn(test) != Verdict.ACCEPTED).findFirst();
-                assertEquals(!wrong.description().contains(admission), rejecting.isPresent(),
-                        () -> wrong.file() + ": at " + judge.judge() + " one question is asked a file, and "
-                                + rejecting.map(test -> test + " rejects it: take out \"")
-                                        .orElse("none of those that are tried rejects it: add one, or write \"")
-                                + admission + "\"");
+            if (asksOneQuestion(judge) && known.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {
+                boolean rejects = refuter.secret().stream().flatMap(new FormCases(problem, judge)::of)
+                        .anyMatch(test -> wrong.verdictOn(test) != Verdict.ACCEPTED);
+                assertEquals(!wrong.mistake().head().notAt().equals(Optional.of(judge.judge())), rejects,
+                        () -> wrong.mistake().file() + ": " + judge.judge() + " asks one question a file, and "
+                                + (rejects ? "one rejects it: take out \"" : "none rejects it: add one, or \"")
+                                + "not-at: " + judge.judge() + "\"");
             }
         }
     }
@@ -56,80 +93,5 @@ final class Kills {
     /** Tells whether {@code Main}, which a mistake is a change of, answers files of one question. */
     private static boolean asksOneQuestion(JudgeEntry judge) {
         return judge.form().filter(form -> form.frame() == Frame.ONE_QUESTION && form.solution().isEmpty()).isPresent();
-    }
-
-    /** Checks all that has to be true of a mistake. A failure tells all that is not. */
-    void check(WrongSolution wrong) {
-        // One that does not end on a sample would not end on others.
-        Optional<TestCase> catching = catchingSample(wrong);
-        assertAll(() -> checkAdmitted(wrong, catching), () -> checkPitfall(wrong), () -> checkForms(wrong),
-                () -> checkRejected(wrong));
-    }
-
-    /** Returns the last sample that it fails, if there is one, in the way that its description says. */
-    private Optional<TestCase> catchingSample(WrongSolution wrong) {
-        Optional<TestCase> catching = Optional.empty();
-        for (TestCase sample : samples) {
-            Verdict verdict = wrong.verdictOn(sample);
-            if (verdict != Verdict.ACCEPTED) {
-                assertEquals(wrong.verdict(), verdict, () -> wrong.file() + " shows otherwise on " + sample
-                        + " than by its verdict: mend the mistake, or write \"Verdict: " + verdict + ".\"");
-                catching = Optional.of(sample);
-            }
-        }
-        return catching;
-    }
-
-    /** Checks that it passes the samples or admits that it does not. */
-    private static void checkAdmitted(WrongSolution wrong, Optional<TestCase> catching) {
-        boolean admits = wrong.description().contains(CAUGHT_BY_SAMPLES);
-        assertTrue(catching.isEmpty() || admits, () -> wrong.name() + " answers "
-                + catching.orElse(null) + " wrongly: add the sentence \"" + CAUGHT_BY_SAMPLES + "\" to "
-                + wrong.file() + ", or mend the mistake");
-        assertTrue(catching.isPresent() || !admits, () -> wrong.name()
-                + " passes the samples: take the sentence \"" + CAUGHT_BY_SAMPLES + "\" out of "
-                + wrong.file());
-    }
-
-    /**
-     * Checks that the case that the README names takes it longer than the time limit: it is run as long as that in a
-     * JVM of its own.
-     */
-    void checkTooSlow(WrongSolution wrong) {
-        TestCase slow = refutations.slowCase(wrong).orElseThrow(
-                () -> new AssertionError(inReadme(wrong) + "name the secret case that takes it too long"));
-        assertFalse(
-                JavaProcess.endsInTime(problem, wrong.program().toString(), problem.made("wrong"), slow.readInput()),
-                () -> inReadme(wrong) + "that case does not take it longer than the time limit");
-    }
-
-    /**
-     * Checks that what the README says of it is true, except for what {@link #checkTooSlow} sees. An item says the
-     * right answer, too; the sentence on the other mistakes says only an input.
-     */
-    private void checkPitfall(WrongSolution wrong) {
-        refutations.fault(wrong).ifPresent(fault -> {
-            throw new AssertionError(inReadme(wrong) + fault.reason() + fault.better()
-                    .map(better -> "; scripts/data " + problem + " writes\n    " + better)
-                    .orElse("; no input of small() refutes it, and no secret case"));
-        });
-        refutations.pitfall(wrong).filter(pitfall -> !pitfall.right().isEmpty()).ifPresent(pitfall -> {
-            assertEquals(pitfall.right(), problem.main().run(pitfall.input()),
-                    () -> "Main is wrong on " + pitfall.input());
-            assertEquals(wrong.verdict() == Verdict.RUNTIME_ERROR, pitfall.wrong().isEmpty(),
-                    () -> inReadme(wrong) + "shows otherwise than by its verdict, " + wrong.verdict());
-        });
-    }
-
-    private String inReadme(WrongSolution wrong) {
-        return "problems/" + problem + "/README.md, pitfall " + wrong.name() + ": ";
-    }
-
-    /** Checks that a secret case rejects it in the way that its description says. */
-    private void checkRejected(WrongSolution wrong) {
-        // To see that it is too slow takes a while: it is tried only on the case that its pitfall names.
-        assertTrue(wrong.verdict() == Verdict.TIME_LIMIT_EXCEEDED || refutations.rejecting(wrong).isPresent(),
-                () -> "no secret case rejects " + wrong.name() + " with " + wrong.verdict()
-                        + ": add one to Cases.describe() and run scripts/data " + problem);
     }
 }

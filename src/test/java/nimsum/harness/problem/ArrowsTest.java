@@ -69,13 +69,13 @@ class ArrowsTest {
             input: java errors
             input.generate: java game.hackenbush input
             input.fault: java input
-            online: java errors files input
+            online: library errors files input
             problem: java coach errors files game game.solve input online util
-            data: java errors files input input.fault online problem util.InputException
+            data: library errors files input input.fault online problem util.InputException
             bundle: library errors files online problem
             book: library data errors files online picture problem
             judge: library bundle data errors files input online problem process
-            stress: library data errors input judge problem
+            stress: library data errors input judge online problem
             bench: java bundle errors files input online problem process util.FastReader
             author: library book coach data errors files game input judge online play problem
             export: library author book bundle data errors files judge online problem

@@ -31,7 +31,6 @@ class HarnessTest extends ProblemCopy {
     private static final String INPUT = "testdata/fixture/sample/1.in";
     private static final String ANSWER = "testdata/fixture/sample/1.out";
     private static final String README = "problems/fixture/README.md";
-    private static final String CHINESE = "problems/fixture/README.zh.md";
     private static final String YAML = "problems/fixture/problem.yaml";
     private static final String MAIN = "problems/fixture/Main.java";
     private static final String SECRET = "testdata/fixture/secret/";
@@ -68,8 +67,6 @@ class HarnessTest extends ProblemCopy {
                     "N-too-large: line 3: 201 is not in 1..200"),
             new Fault(INPUT, ALL, null, TestCases::samples,
                     "testdata/fixture/sample: .in without .out, or .out without .in: [1]"),
-            new Fault(CHINESE, "反例：", "例：", EditorialTest::checkChinese,
-                    "README.zh.md refutes the mistakes [], README.md [LastMoverLoses]"),
             new Fault(README, "## Program", "## Algorithm", EditorialTest::checkParts,
                     "the sections of fixture/README.md ==> expected: <[Statement, Input and output, Samples, Play, "
                             + "Hints, Idea, Proof, Program, Pitfalls, Where to submit]> but was: <[Statement, "

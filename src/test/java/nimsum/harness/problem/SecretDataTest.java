@@ -28,7 +28,7 @@ import nimsum.harness.run.SelectedProblems;
 import nimsum.input.Cases;
 import nimsum.input.fault.TypeCases;
 import nimsum.judge.GuardedRun;
-import nimsum.judge.Verdict;
+import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.TestFactory;

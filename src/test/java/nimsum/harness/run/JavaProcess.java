@@ -1,6 +1,5 @@
 package nimsum.harness.run;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,18 +44,6 @@ public final class JavaProcess {
             throw new AssertionError(problem + " exceeds its limit of " + limit + ": " + limits);
         });
         return run;
-    }
-
-    /**
-     * Tells whether a program of a problem ends within its time in a JVM of its own; it is killed if not.
-     *
-     * @param className of a class with {@code solve}
-     * @param classes a folder to look for it in, besides those of this JVM
-     */
-    public static boolean endsInTime(Problem problem, String className, Path classes, String input) {
-        String path = System.getProperty("java.class.path") + File.pathSeparator + classes;
-        return run(problem.file().limits().timeMs(), LIMITS.memoryKib(), path, input,
-                ProgramRunner.class.getName(), className).exceeded().isEmpty();
     }
 
     private static Run run(long cpuMillis, long heapKib, String classPath, String input, String... words) {

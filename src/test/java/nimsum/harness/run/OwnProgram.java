@@ -17,6 +17,7 @@ import javax.tools.Diagnostic.Kind;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
+import nimsum.author.SlowRuns;
 import nimsum.bundle.SourceText;
 import nimsum.errors.CheckoutException;
 import nimsum.errors.UsageException;
@@ -76,7 +77,7 @@ public record OwnProgram(String name, List<String> command, Path folder) {
                     .map(method -> method.getSimpleName().toString()).toList();
             List<String> command = new ArrayList<>(List.of(JavaProcess.JAVA, "-cp", classes));
             if (!methods.contains("main") && methods.contains("solve")) {
-                command.add(ProgramRunner.class.getName());
+                command.add(SlowRuns.class.getName());
             }
             command.add(run.getQualifiedName().toString());
             return new OwnProgram(name, command, folder);

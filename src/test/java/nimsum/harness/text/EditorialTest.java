@@ -9,9 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import nimsum.author.ToldGames;
-import nimsum.author.WrongSolution;
 import nimsum.book.PagePart;
-import nimsum.book.Pitfall;
 import nimsum.book.Readme;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.Language;
@@ -33,8 +31,6 @@ public class EditorialTest {
                 .finished(problem -> Stream.of(dynamicTest("parts are in order", () -> checkParts(problem)),
                         dynamicTest("theorems and exercises have tests, and tests theorems and exercises",
                                 () -> checkTheorems(problem)),
-                        dynamicTest("each wrong solution is a pitfall", () -> checkPitfalls(problem)),
-                        dynamicTest("the Chinese text is in step", () -> checkChinese(problem)),
                         dynamicTest("relative links lead somewhere",
                                 () -> Readme.of(problem)
                                         .forEach(readme -> Links.check(readme.path()))),
@@ -55,24 +51,6 @@ public class EditorialTest {
         Headings.check(readme.sections(),
                 Stream.of(PagePart.values()).map(part -> part.heading(readme.language())).toList(),
                 optional.stream().map(part -> part.heading(readme.language())).toList());
-    }
-
-    /** Checks that each mistake is told once, in an item or in the sentence on the others. */
-    public static void checkPitfalls(Problem problem) {
-        assertEquals(WrongSolution.files(problem).stream().map(Pitfall::link).sorted().toList(),
-                Pitfall.links(new Readme(problem, Language.EN).text()),
-                "problems/" + problem
-                        + "/README.md: the section \"Pitfalls\" links each file in wrong/ once, in an item "
-                        + "or with an input that refutes it:");
-    }
-
-    /** The Chinese README, if there is one, has the refutations of the English one. */
-    public static void checkChinese(Problem problem) {
-        if (new Readme(problem, Language.ZH).exists()) {
-            String chinese = new Readme(problem, Language.ZH).text();
-            String english = new Readme(problem, Language.EN).text();
-            assertEquals(Pitfall.inChinese(chinese, english), chinese);
-        }
     }
 
     /** The games are what the coach plays. */

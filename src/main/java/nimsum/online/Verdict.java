@@ -1,4 +1,4 @@
-package nimsum.judge;
+package nimsum.online;
 
 import org.apache.commons.text.WordUtils;
 
