@@ -58,15 +58,17 @@ public final class Pitfalls {
         Refutation known = refutations.get(mistake.name());
         return "| " + story(mistake).replace("|", "\\|") + " | " + known.run()
                 .map(run -> code(run.input()) + " | " + code(run.right()) + " | " + printed(run))
-                .orElseGet(() -> secret(known) + " | | " + verdict(known)).replace("\n", " ") + " |\n";
+                .orElseGet(() -> secret(known) + " | | " + known.verdict()).replace("\n", " ") + " |\n";
     }
 
     private String item(Mistake mistake) {
         Refutation known = refutations.get(mistake.name());
         return "- " + story(mistake) + " " + known.run()
-                .map(run -> code(run.input()) + language.say(": right ", "：正确 ") + code(run.right())
+                .map(run -> language.say("Input ", "输入 ") + code(run.input()) + language.say(": right ", "：正确 ")
+                        + code(run.right())
                         + language.say(", it prints ", "，它输出 ") + printed(run))
-                .orElseGet(() -> secret(known) + language.say(": ", "：") + verdict(known))
+                .orElseGet(() -> language.say("Refuted by ", "") + secret(known) + language.say(": ", "：")
+                        + known.verdict())
                 + language.say(".", "。") + "\n";
     }
 
@@ -87,10 +89,6 @@ public final class Pitfalls {
 
     private String secret(Refutation known) {
         return language.say("the case ", "数据 ") + code(known.secret().orElse(""));
-    }
-
-    private String verdict(Refutation known) {
-        return known.verdict().toString();
     }
 
     private static String code(String lines) {
