@@ -1,5 +1,6 @@
 package nimproduct64;
 
+import java.math.BigInteger;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import nimsum.util.NimProduct;
@@ -41,11 +42,14 @@ public final class Main {
 
     /** Reads a number below 2^64, which may be too large for a long with a sign. */
     private static long nextUnsigned(FastReader in) {
-        String word = in.next();
         try {
-            return Long.parseUnsignedLong(word);
+            BigInteger number = new BigInteger(in.next());
+            if (number.signum() >= 0 && number.bitLength() <= Long.SIZE) {
+                return number.longValue();
+            }
         } catch (NumberFormatException e) {
-            throw in.unexpected("an integer from 0 to 18446744073709551615");
+            // A word is refused like a number that is too large.
         }
+        throw in.unexpected("an integer from 0 to 18446744073709551615");
     }
 }

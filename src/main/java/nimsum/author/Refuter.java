@@ -58,23 +58,22 @@ public final class Refuter {
 
     private Refutation refutation(WrongSolution wrong, Optional<Refutation> before) {
         Optional<TestCase> slow = before.filter(known -> known.verdict() == Verdict.TIME_LIMIT_EXCEEDED)
-                .flatMap(known -> find(known.secret().orElse(""))
+                .flatMap(known -> find(known.secret())
                         .filter(test -> known.measured().equals(Optional.of(SlowRuns.digest(wrong, test)))
                                 || SlowRuns.isTooSlow(wrong, test)));
         if (slow.isPresent()) {
             return tooSlow(wrong, slow.get());
         }
         Optional<Wrong> smallest = small.refuting(wrong).map(input -> on(wrong, input));
-        if (smallest.isPresent()) {
-            Verdict verdict = smallest.get().fails() ? Verdict.RUNTIME_ERROR : Verdict.WRONG_ANSWER;
-            return refutation(wrong, verdict, smallest, Optional.empty(), Optional.empty());
-        }
-        return rejecting(wrong, Set.of(Verdict.WRONG_ANSWER, Verdict.RUNTIME_ERROR))
-                .map(test -> refutation(wrong, wrong.verdictOn(test), smallest, Optional.of(test), Optional.empty()))
-                .or(() -> longestFirst().filter(test -> SlowRuns.isTooSlow(wrong, test)).findFirst()
-                        .map(test -> tooSlow(wrong, test)))
-                .orElseThrow(() -> new CheckoutException(wrong.mistake().file() + " is refuted by no input of small() "
-                        + "and by no secret case: add one to Cases.describe(), and run scripts/data " + problem));
+        Set<Verdict> verdicts = smallest.map(run -> Set.of(run.fails() ? Verdict.RUNTIME_ERROR : Verdict.WRONG_ANSWER))
+                .orElse(Set.of(Verdict.WRONG_ANSWER, Verdict.RUNTIME_ERROR));
+        return rejecting(wrong, verdicts)
+                .map(test -> refutation(wrong, wrong.verdictOn(test), smallest, test, Optional.empty()))
+                .or(() -> longestFirst().filter(test -> smallest.isEmpty() && SlowRuns.isTooSlow(wrong, test))
+                        .findFirst().map(test -> tooSlow(wrong, test)))
+                .orElseThrow(() -> new CheckoutException("no secret case rejects " + wrong.mistake().file()
+                        + smallest.map(run -> " with " + verdicts.iterator().next()).orElse("")
+                        + ": add one to Cases.describe(), and run scripts/data " + problem));
     }
 
     private Stream<TestCase> longestFirst() {
@@ -82,14 +81,14 @@ public final class Refuter {
     }
 
     private Refutation tooSlow(WrongSolution wrong, TestCase test) {
-        return refutation(wrong, Verdict.TIME_LIMIT_EXCEEDED, Optional.empty(), Optional.of(test),
+        return refutation(wrong, Verdict.TIME_LIMIT_EXCEEDED, Optional.empty(), test,
                 Optional.of(SlowRuns.digest(wrong, test)));
     }
 
     private Refutation refutation(WrongSolution wrong, Verdict verdict, Optional<Wrong> smallest,
-            Optional<TestCase> test, Optional<String> measured) {
+            TestCase test, Optional<String> measured) {
         return new Refutation(wrong.name(), verdict, isCaughtBySamples(wrong), smallest,
-                wrong.mistake().head().shows().map(input -> on(wrong, input)), test.map(Refuter::name), measured);
+                wrong.mistake().head().shows().map(input -> on(wrong, input)), name(test), measured);
     }
 
     /** Tells whether a sample catches a mistake. */

@@ -88,7 +88,7 @@ public final class Pitfalls {
     }
 
     private String secret(Refutation known) {
-        return language.say("the case ", "数据 ") + code(known.secret().orElse(""));
+        return language.say("the case ", "数据 ") + code(known.secret());
     }
 
     private static String code(String lines) {

@@ -81,10 +81,9 @@ public final class ProblemIndex {
     }
 
     private String row(Entry entry) {
-        String solve = entry.facts().solve().map(minutes -> " + " + minutes).orElse("");
         return "| [" + entry.title() + "](" + entry.document() + ") " + entry.name() + original(entry) + " | "
                 + entry.facts().teaser() + " | " + entry.facts().difficulty().map("★"::repeat).orElse("") + " | "
-                + entry.facts().read() + solve + " | " + judges(entry) + " |\n";
+                + entry.facts().minutes() + " | " + judges(entry) + " |\n";
     }
 
     private String original(Entry entry) {

@@ -68,12 +68,19 @@ public record StudyOrder(List<Part> parts) {
      * @param name what links to a chapter of the theory say
      * @param title of a chapter of the theory
      * @param difficulty from 1 to 5
-     * @param read minutes, an estimate
-     * @param solve minutes, an estimate
      * @param after ids
      */
     public record Text(String id, Optional<String> name, Optional<String> title, String teaser,
-            Optional<Integer> difficulty, int read, Optional<Integer> solve, Optional<List<String>> after) {
+            Optional<Integer> difficulty, Minutes minutes, Optional<List<String>> after) {
+    }
+
+    /** How long it takes to read a text and to solve its problem, as far as we can estimate. */
+    public record Minutes(int read, Optional<Integer> solve) {
+
+        @Override
+        public String toString() {
+            return read + solve.map(minutes -> " + " + minutes).orElse("");
+        }
     }
 
     /** Returns the folder of the file. */

@@ -18,11 +18,11 @@ import nimsum.problem.Problem;
  * @param samples whether the samples catch it
  * @param smallest the smallest input that refutes it, if a small one does
  * @param shown the run on the input that its head shows
- * @param secret the first secret case that refutes it, by its file's name, where no small input does
+ * @param secret the first secret case that rejects it with this verdict, by its file's name
  * @param measured of a mistake that is too slow, a digest of the program and the case with which it was measured
  */
 public record Refutation(String name, Verdict verdict, boolean samples, Optional<Wrong> smallest, Optional<Wrong> shown,
-        Optional<String> secret, Optional<String> measured) {
+        String secret, Optional<String> measured) {
 
     /**
      * A wrong run.
@@ -68,7 +68,8 @@ public record Refutation(String name, Verdict verdict, boolean samples, Optional
     private String yaml() {
         return "  - name: " + name + "\n    verdict: " + verdict.name() + "\n" + (samples ? "    samples: true\n" : "")
                 + line("smallest", smallest, Wrong::yaml) + line("shown", shown, Wrong::yaml)
-                + line("secret", secret, Refutation::quoted) + line("measured", measured, Refutation::quoted);
+                + line("secret", Optional.of(secret), Refutation::quoted)
+                + line("measured", measured, Refutation::quoted);
     }
 
     private static <T> String line(String key, Optional<T> value, Function<T, String> text) {

@@ -47,7 +47,7 @@ record PackagedMistake(WrongSolution wrong, Verdict verdict, Optional<TestCase> 
     }
 
     private static Optional<TestCase> slowCase(Refutation known, List<TestCase> cases) {
-        return cases.stream().filter(test -> test.name().equals("secret/" + known.secret().orElse(""))).findFirst();
+        return cases.stream().filter(test -> test.name().equals("secret/" + known.secret())).findFirst();
     }
 
     private static Verdict verdict(WrongSolution wrong, TestCase test) {

@@ -22,9 +22,7 @@ package nimsum.util;
  */
 public final class Mex {
 
-    private static final int INITIAL_MARKS = 64, MAX_MARKS = 1 << 30;
-
-    private int[] marks = new int[INITIAL_MARKS];
+    private int[] marks = new int[64];
     private int stamp = 1;
 
     /** Empties the set. */
@@ -35,10 +33,10 @@ public final class Mex {
     /**
      * Puts a number into the set.
      *
-     * @throws IllegalArgumentException if it is negative, or 2<sup>30</sup> or more
+     * @throws IndexOutOfBoundsException if it is negative
      */
     public void add(int number) {
-        if (number < 0 || number >= marks.length) {
+        if (number >= marks.length) {
             grow(number);
         }
         marks[number] = stamp;
@@ -55,10 +53,7 @@ public final class Mex {
 
     /** Makes room for a number. It is not a part of {@link #add(int)}, so that the JIT inlines that. */
     private void grow(int number) {
-        if (number < 0 || number >= MAX_MARKS) {
-            throw new IllegalArgumentException("not a number from 0 to 2^30 - 1: " + number);
-        }
-        int[] larger = new int[Math.max(number + 1, Math.min(2 * marks.length, MAX_MARKS))];
+        int[] larger = new int[Math.max(number + 1, 2 * marks.length)];
         System.arraycopy(marks, 0, larger, 0, marks.length);
         marks = larger;
     }

@@ -42,7 +42,7 @@ record IndexPage(Path home, Markdown markdown) {
         Text facts = entry.facts();
         String link = entry.isChapter() ? "Chapter [" + entry.name() : "[" + entry.title();
         String minutes = facts.difficulty().map("★"::repeat).map(stars -> ", " + stars).orElse("") + ", "
-                + facts.read() + facts.solve().map(solve -> " + " + solve).orElse("") + " minutes";
+                + facts.minutes() + " minutes";
         return "- " + link + "](" + entry.document() + ") (" + (entry.isChapter() ? entry.title() : entry.name())
                 + minutes + "): " + facts.teaser() + "\n";
     }

@@ -52,7 +52,7 @@ final class PitfallsSection {
     private Optional<String> input(Refutation known) {
         return known.run().map(Refutation.Wrong::input)
                 .or(() -> TestCases.of(problem, DataKind.SECRET).stream()
-                        .filter(test -> test.name().equals("secret/" + known.secret().orElse("")))
+                        .filter(test -> test.name().equals("secret/" + known.secret()))
                         .filter(test -> test.length() <= LONGEST_INPUT).findFirst().map(test -> test.readInput()));
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -18,6 +19,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.board.Table;
 import nimsum.book.Chapter;
+import nimsum.book.StudyOrder;
+import nimsum.data.Mistake;
+import nimsum.data.Refutation;
 import nimsum.files.DataFiles;
 import nimsum.online.JudgeEntry;
 import nimsum.play.Opponent;
@@ -40,9 +44,7 @@ class ReadBackIT {
             "spojpt07a");
     private static final Pattern TOLD = Pattern.compile(
             "(?s)class=\"play told\"[^>]* data-start=\"([^\"]*)\"></div>\\s*<details><summary>[^<]*</summary>\\s*<pre[^>]*><code>(.*?)</code>");
-    /** Matches an input that refutes a mistake and has no button. */
-    private static final Pattern INPUT_ALONE = Pattern
-            .compile("(Refuted\\s+by|<a href=\"#wrong-[^>]*>[^<]*</a>)\\s+<code>[^<]*</code>(?! <button)");
+    private static final Pattern NEXT = Pattern.compile("Next: <a href=\"([^\"]*)\"");
     private static final Pattern THEOREM = Pattern.compile("<h[1-6] id=\"(theorem-\\d[^\"]*)\"");
     private static final Pattern CLOSED = Pattern.compile("Closed since ([\\d-]+)");
     private static final Pattern VERTEX = Pattern
@@ -141,12 +143,27 @@ class ReadBackIT {
         return Double.parseDouble(match.group(group));
     }
 
+    /** What comes next is one thing, above a text and below it. */
+    @Test
+    void nextIsOneThing() {
+        List<StudyOrder.Entry> entries = StudyOrder.of(Problems.here().home()).entries();
+        entries.subList(0, entries.size() - 1).forEach(entry -> {
+            String path = Documents.page(Path.of("problems").resolve(entry.document())).orElseThrow();
+            List<String> next = NEXT.matcher(page(path)).results().map(link -> link.group(1)).toList();
+            assertEquals(2, next.size(), path);
+            assertEquals(next.get(0), next.get(1), path);
+        });
+    }
+
     /** A game of a text has as many steps on its board, and each input that refutes a mistake has a button. */
     @TestFactory
     Stream<DynamicTest> gamesAndInputsOfTheTextsAreOnThePage() {
         return Tables.tests((problem, table) -> {
             String page = page("problems/" + problem + "/index.html");
-            assertEquals(List.of(), INPUT_ALONE.matcher(page).results().map(MatchResult::group).toList());
+            Mistake.of(problem).forEach(mistake -> assertTrue(page.contains(" id=\"wrong-" + mistake.name() + "\""),
+                    () -> "the page does not show " + mistake.name()));
+            Refutation.of(problem).stream().flatMap(known -> known.run().stream()).forEach(run -> assertTrue(
+                    page.contains("=\"" + Page.escaped(run.input()) + "\">"), () -> "no button for " + run.input()));
             List<MatchResult> games = TOLD.matcher(page).results().toList();
             assertTrue(!games.isEmpty(), "no game is told");
             games.forEach(game -> step(table, game));

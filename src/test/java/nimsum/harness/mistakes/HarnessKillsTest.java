@@ -73,10 +73,11 @@ class HarnessKillsTest extends ProblemCopy {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            even    |                       | 6 | LOSE | WIN
-            swapped | ~    samples: true    | 1 | WIN  | LOSE
+            even    |                       | 6 | LOSE | WIN  | 02-lost-heaps
+            swapped | ~    samples: true    | 1 | WIN  | LOSE | 01-smallest-heap
             """)
-    void whatRefutesItIsWritten(String change, String samples, String input, String right, String prints) {
+    void whatRefutesItIsWritten(String change, String samples, String input, String right, String prints,
+            String secret) {
         mistake(CHANGES.get(change));
         assertTrue(Refuter.write(copy));
         assertEquals("""
@@ -85,7 +86,8 @@ class HarnessKillsTest extends ProblemCopy {
                   - name: Wrong
                     verdict: WRONG_ANSWER%s
                     smallest: {input: "%s\\n", right: "%s\\n", prints: "%s\\n"}
-                """.formatted(samples == null ? "" : samples.replace('~', '\n'), input, right, prints),
+                    secret: "%s"
+                """.formatted(samples == null ? "" : samples.replace('~', '\n'), input, right, prints, secret),
                 DataFiles.readDocument(copy.data().resolve("mistakes.yaml")));
         assertFalse(Refuter.write(copy));
         assertDoesNotThrow(this::check);
@@ -94,15 +96,15 @@ class HarnessKillsTest extends ProblemCopy {
     @Test
     void nothingRefutesIt() {
         mistake(LARGEST);
-        assertFails(FILE + " is refuted by no input of small() and by no secret case: add one to Cases.describe(), and"
-                + " run scripts/data fixture", () -> Refuter.write(copy));
+        assertFails("no secret case rejects " + FILE + ": add one to Cases.describe(), and run scripts/data fixture",
+                () -> Refuter.write(copy));
     }
 
     /** What is written down is no longer true. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            verdict: WRONG_ANSWER  | verdict: RUNTIME_ERROR           | no secret case rejects Wrong with Runtime Error: add one to Cases.describe() if there is none, and run scripts/data fixture
-            verdict: WRONG_ANSWER  | verdict: TIME_LIMIT_EXCEEDED     | no secret case rejects Wrong with Time Limit Exceeded: add one to Cases.describe() if there is none, and run scripts/data fixture
+            verdict: WRONG_ANSWER  | verdict: RUNTIME_ERROR           | secret/02-lost-heaps does not reject Wrong with Runtime Error: scripts/data fixture looks for another case
+            verdict: WRONG_ANSWER  | verdict: TIME_LIMIT_EXCEEDED     | secret/02-lost-heaps does not reject Wrong with Time Limit Exceeded: scripts/data fixture looks for another case
             verdict: WRONG_ANSWER  | verdict: WRONG_ANSWER~    samples: true | testdata/fixture/mistakes.yaml, samples: scripts/data fixture writes it again
             input: "6              | input: "0                        | not valid: 0
             prints: "WIN           | prints: "LOSE                    | testdata/fixture/mistakes.yaml, Wrong: scripts/data fixture writes it again ==> expected: <Wrong[input=6
