@@ -74,8 +74,12 @@ public final class Main {
 
     /** Returns the number of three letters, which get the next number if they are new. */
     private int vertex(String letters) {
-        vertices.putIfAbsent(letters, vertices.size());
-        return vertices.get(letters);
+        Integer known = vertices.get(letters);
+        if (known == null) {
+            known = vertices.size();
+            vertices.put(letters, known);
+        }
+        return known;
     }
 
     /** Returns who wins after a word that ends at this vertex, where Aoki is to move. */

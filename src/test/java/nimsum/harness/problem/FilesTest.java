@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
@@ -87,29 +88,29 @@ class FilesTest {
     private static void checkBounds(Problem problem, JudgeEntry judge) {
         Cases cases = problem.cases();
         Optional<Map<String, Range>> own = judge.form().flatMap(InputFormat::bounds);
-        Set<String> missing = new TreeSet<>();
+        Map<String, Set<String>> missing = new TreeMap<>();
         own.orElse(cases.bounds()).forEach((name, range) -> Stream.of(range.toString().split("\\.\\."))
-                .forEach(end -> missing.add(name + " = " + end)));
-        missing.removeIf(end -> cases.harmless().containsKey(end.replace(" = ", " in an array without place ")));
+                .filter(end -> !cases.harmless().containsKey(name + " in an array without place " + end))
+                .forEach(end -> missing.computeIfAbsent(name, first -> new TreeSet<>()).add(end)));
         TestCases.at(problem, judge).stream().sorted(Comparator.comparing(TestCase::length))
                 .takeWhile(test -> !missing.isEmpty()).flatMap(new FormCases(problem, judge)::of)
                 .map(TestCase::readInput).forEach(input -> own.ifPresentOrElse(
                         bounds -> readForm(List.copyOf(bounds.keySet()), input, missing),
                         () -> read(cases, judge.form().isEmpty() ? input : cases.frame().file(List.of(input)),
                                 missing)));
-        assertEquals(Set.of(), missing, () -> problem + " for " + judge.judge()
+        assertEquals(Map.of(), missing, () -> problem + " for " + judge.judge()
                 + ": no case has such a number: add one, or mend the range in problem.yaml");
     }
 
     /** Takes out the numbers of an input, and the length of a row that has a range of its own. */
-    private static void read(Cases cases, String input, Set<String> missing) {
+    private static void read(Cases cases, String input, Map<String, Set<String>> missing) {
         try {
             cases.check(input, part -> {
-                if (part.kind() == Kind.NUMBER) {
-                    missing.remove(part.name() + " = " + input.substring(part.start(), part.end()));
+                if (part.kind() == Kind.NUMBER && missing.containsKey(part.name())) {
+                    found(part.name(), input.substring(part.start(), part.end()), missing);
                 } else if (part.kind() == Kind.ROW) {
-                    cases.bounds().forEach((name, range) -> missing.remove(
-                            (range.equals(part.range()) ? name : "") + " = " + (part.end() - part.start())));
+                    cases.bounds().entrySet().stream().filter(bound -> bound.getValue().equals(part.range()))
+                            .forEach(bound -> found(bound.getKey(), "" + (part.end() - part.start()), missing));
                 }
                 if (missing.isEmpty()) {
                     throw new CancellationException();
@@ -120,15 +121,19 @@ class FilesTest {
         }
     }
 
+    private static void found(String name, String number, Map<String, Set<String>> missing) {
+        missing.computeIfPresent(name, (same, ends) -> ends.remove(number) && ends.isEmpty() ? null : ends);
+    }
+
     /** The first name is the count's, the others those of the words of a question, and the last one of all further. */
-    private static void readForm(List<String> names, String input, Set<String> missing) {
+    private static void readForm(List<String> names, String input, Map<String, Set<String>> missing) {
         List<String> lines = input.lines().toList();
-        missing.remove(names.get(0) + " = " + lines.get(0));
+        found(names.get(0), lines.get(0), missing);
         int length = (lines.size() - 1) / Integer.parseInt(lines.get(0));
         for (int first = 1; first < lines.size(); first += length) {
             String[] words = String.join(" ", lines.subList(first, first + length)).split(" ");
             for (int i = 0; i < words.length; i++) {
-                missing.remove(names.get(Math.min(i + 1, names.size() - 1)) + " = " + words[i]);
+                found(names.get(Math.min(i + 1, names.size() - 1)), words[i], missing);
             }
         }
     }
