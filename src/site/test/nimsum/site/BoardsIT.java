@@ -91,7 +91,7 @@ class BoardsIT {
 
     @Test
     void aBadInputGetsTheSolutionsOwnMessage() {
-        run(open(), "3 x", "error: bad input at byte 2: expected an integer");
+        run(open(), "3 x", "error: bad input: expected an integer");
     }
 
     /** The program that never ends is a worker that never answers. */

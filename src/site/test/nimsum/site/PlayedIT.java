@@ -39,7 +39,7 @@ class PlayedIT {
     void aStartThatCannotBePlayed() {
         BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"));
         page.begin("1\nx\n", true);
-        assertTrue(page.text("status").startsWith("The start can't be read: bad input at byte 2"),
+        assertTrue(page.text("status").startsWith("The start can't be read: bad input: expected"),
                 () -> page.text("status"));
         page.begin("1\n1\n10000\n", true);
         assertEquals("This position is too large to play.", page.text("status"));

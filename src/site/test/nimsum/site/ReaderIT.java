@@ -50,7 +50,7 @@ class ReaderIT {
         awaitText(".play .status", "Your move.");
         assertEquals(4, browser.findElements(By.cssSelector("#play + .play .squares [data-words]")).size());
         press(browser.findElement(By.cssSelector("[data-run]")));
-        awaitText(".printed", "-1/2 Right");
+        awaitText(".printed", "63/64 Left");
     }
 
     @Test
