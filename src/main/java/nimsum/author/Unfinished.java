@@ -141,7 +141,7 @@ public final class Unfinished {
     private void findInOrder() {
         Path order = StudyOrder.file(problem.home());
         if (!text(order).contains("\n      - id: " + problem + "\n")) {
-            left(order, "in its chapter, - id: " + problem + " with teaser, difficulty, minutes and after");
+            left(order, "in its chapter, - id: " + problem + " with teaser and effort");
         } else if (!text(StudyOrder.document(problem.home())).contains("](" + problem + "/README.md)")) {
             found.add("scripts/data " + problem + ": the index, the front pages and the map");
         }
