@@ -24,7 +24,6 @@ public final class Unfinished {
 
     /** The word that stands in the files of a new problem wherever something is to be written. */
     private static final String PLACEHOLDER = "TODO";
-    /** The smallest number of mistakes of a problem. */
     private static final int FEWEST_MISTAKES = 5;
     private static final Pattern RULE = Pattern.compile("refuse\\(\\s*\"([^\"]+)\"\\s*,"), CLAIM = Pattern
             .compile("(?m)/ClaimsTest\\.java\\)|^### Exercise \\d+(?! \\((proof|program)\\)$)");

@@ -17,7 +17,7 @@ import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 
 /**
- * What the index and the front pages say of the order of study, each between two marks: the table of all texts in
+ * Writes the order of study into the index and the front pages, each part between two marks: the table of all texts in
  * {@code problems/README.md}, the chapters with their problems in {@code README.md} and {@code README.zh.md}, and the
  * Chinese table. The front page also has the number of known mistakes.
  */

@@ -9,8 +9,8 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
 /**
- * The order of study as a map. The chapters stand on the left, with an arrow from each to those that build on it. On
- * the right of a chapter stand the problems that come after it in the order of study.
+ * Draws the order of study as a map. The chapters stand on the left, with an arrow from each to those that build on it.
+ * On the right of a chapter stand the problems that come after it in the order of study.
  */
 public final class StudyMap {
 

@@ -27,13 +27,11 @@ public record StudyOrder(List<Part> parts) {
      */
     public record Part(String title, String about, Chinese zh, List<Entry> entries) {
 
-        /** Returns the number of the part. */
         public String number() {
             return title.replaceFirst("\\..*", "");
         }
     }
 
-    /** A title and a sentence. */
     public record Chinese(String title, String about) {
     }
 
@@ -53,7 +51,6 @@ public record StudyOrder(List<Part> parts) {
         }
     }
 
-    /** The file. */
     public record Order(List<Chapter> chapters) {
     }
 
@@ -92,12 +89,10 @@ public record StudyOrder(List<Part> parts) {
         }
     }
 
-    /** Returns the folder of the file. */
     public static Path folder(Path home) {
         return home.resolve("problems");
     }
 
-    /** Returns the file. */
     public static Path file(Path home) {
         return folder(home).resolve("order.yaml");
     }

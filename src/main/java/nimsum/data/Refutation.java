@@ -38,7 +38,6 @@ public record Refutation(String name, Verdict verdict, boolean samples, Optional
         }
     }
 
-    /** The file. */
     public record All(List<Refutation> mistakes) {
     }
 

@@ -45,12 +45,10 @@ public abstract class Cases extends Description {
         return bounds;
     }
 
-    /** Returns the lower bound of a number. */
     protected final int min(String name) {
         return Math.toIntExact(bounds.get(name).min());
     }
 
-    /** Returns the upper bound of a number. */
     protected final int max(String name) {
         return Math.toIntExact(bounds.get(name).max());
     }
@@ -80,7 +78,6 @@ public abstract class Cases extends Description {
         }
     }
 
-    /** Tells whether an input breaks no rule. */
     public final boolean isValid(String input) {
         return brokenRule(input).isEmpty();
     }

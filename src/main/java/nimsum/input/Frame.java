@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** What stands in a file besides its questions, each of which ends in a newline. */
+/** Frames the questions of a file, each of which ends in a newline. */
 public enum Frame {
     /** A first line says how many questions follow. */
     COUNT(""),

@@ -67,7 +67,6 @@ public record JudgingRules(JudgeEntry entry, Limits limits, Optional<String> sta
         return judge().known("jvm-flags", "flags");
     }
 
-    /** Returns the time limit for a language, in milliseconds. */
     int timeMillis(ProgrammingLanguage language) {
         return language.isJava() ? limits.timeMs() : limits.timeMsOthers().orElse(limits.timeMs());
     }

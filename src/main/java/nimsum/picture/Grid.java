@@ -47,7 +47,7 @@ public record Grid(Svg svg, double left, double top, double cell, int first) {
         svg.text(x(column) + (cell - 1) / 2, y(row) + (cell - 1) / 2, size, role, text);
     }
 
-    public void each(int rows, int columns, Cell drawn) {
+    public void forEach(int rows, int columns, Cell drawn) {
         for (int row = first; row < first + rows; row++) {
             for (int column = first; column < first + columns; column++) {
                 drawn.draw(row, column);

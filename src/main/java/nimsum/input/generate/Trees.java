@@ -130,7 +130,6 @@ public final class Trees {
         return shuffled;
     }
 
-    /** Returns a line for each edge. */
     public static String lines(List<int[]> edges) {
         return edges.stream().map(HeapRows::line).collect(Collectors.joining());
     }
