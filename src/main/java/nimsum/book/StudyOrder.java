@@ -13,11 +13,7 @@ import nimsum.files.DataFiles;
 import nimsum.files.YamlRecords;
 import nimsum.problem.Problem;
 
-/**
- * The order of study, as {@code problems/order.yaml} says it.
- *
- * @param parts in the order of the file
- */
+/** The order of study, as {@code problems/order.yaml} says it. */
 public record StudyOrder(List<Part> parts) {
 
     /**
@@ -41,7 +37,6 @@ public record StudyOrder(List<Part> parts) {
      * @param name of a problem its id
      * @param document its text, from the folder {@code problems/}
      * @param facts what the file says of it
-     * @param after what is to be read before
      */
     public record Entry(String name, String document, String title, Text facts, List<Entry> after) {
 
@@ -63,7 +58,6 @@ public record StudyOrder(List<Part> parts) {
      *
      * @param id of a problem, or {@code theory/} and a name
      * @param name what links to a chapter of the theory say
-     * @param title of a chapter of the theory
      * @param after ids; without it, that of the chapter of the theory above
      */
     public record Text(String id, Optional<String> name, Optional<String> title, String teaser, Effort effort,

@@ -54,7 +54,6 @@ public enum Frame {
      * Reads a whole file.
      *
      * @param count the name of the number of questions
-     * @param question reads one
      */
     void check(StrictText input, String count, Consumer<StrictText> question) {
         int left = this == COUNT ? input.count(count) : 1;

@@ -6,8 +6,6 @@ import nimsum.picture.Svg.Role;
 /**
  * A table of square cells in a picture.
  *
- * @param left of the first column
- * @param top of the first row
  * @param cell the distance from one cell to the next; between two is a gap of 1
  * @param first the number of the first row, and of the first column
  */

@@ -62,7 +62,6 @@ public final class Bush {
      * Makes a bush of the edges that are connected to the ground.
      *
      * @param edges the edges of the drawing; the numbers of vertices begin at 0 and may have gaps
-     * @param ground the vertices on the ground
      */
     public Bush(List<Edge> edges, int... ground) {
         drawing = new Whole(List.copyOf(edges), ground.clone());
