@@ -64,7 +64,7 @@ final class SearchPicture {
 
     private void board(Position position, int top) {
         Grid grid = new Grid(svg, x(position), top, CELL, 0);
-        grid.each(RANKS, SIDE, (row, col) -> grid.fill(row, col, Role.FAINT, 0.3));
+        grid.forEach(RANKS, SIDE, (row, col) -> grid.fill(row, col, Role.FAINT, 0.3));
         svg.frame(grid.left(), top, WIDTH, HEIGHT, role(position), 2);
         grid.text(position.king().row(), position.king().col(), 14, Role.INK, "K");
         grid.text(position.rook().row(), position.rook().col(), 14, Role.INK, "R");

@@ -49,7 +49,4 @@ public final class SlowRuns {
     public static void main(String[] args) throws IOException {
         System.out.print(Program.of(args[0]).run(IOUtils.toString(System.in, StandardCharsets.ISO_8859_1)));
     }
-
-    private SlowRuns() {
-    }
 }

@@ -12,9 +12,6 @@ import nimsum.problem.Problem;
  */
 final class LenientInput {
 
-    private LenientInput() {
-    }
-
     /**
      * Returns the input in the format of the problem.
      *

@@ -18,7 +18,6 @@ import nimsum.problem.Problem;
  * A mistake as a submission in a package.
  *
  * @param verdict on the first case that refutes it, or Accepted
- * @param refuting that case, if there is one
  */
 record PackagedMistake(WrongSolution wrong, Verdict verdict, Optional<TestCase> refuting) {
 
