@@ -3,12 +3,17 @@ package nimsum.author;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nimsum.data.Mistake.Head;
 import nimsum.data.Refutation;
 import nimsum.data.Refutation.Wrong;
+import nimsum.hack.Likeness;
 import nimsum.hack.Suspect;
+import nimsum.judge.CaseResult;
+import nimsum.judge.FormCases;
 import nimsum.judge.GuardedRun;
 import nimsum.online.Verdict;
 import nimsum.problem.Problem;
@@ -28,6 +33,40 @@ public final class Suspects {
                 .collect(Collectors.toMap(Refutation::name, Function.identity()));
         return WrongSolution.of(problem).stream().filter(wrong -> known.containsKey(wrong.name()))
                 .map(wrong -> suspect(wrong, known.get(wrong.name()))).toList();
+    }
+
+    /**
+     * A run of a program.
+     *
+     * @param input in the form of the judge
+     */
+    public record Answered(String input, String right, CaseResult result) {
+
+        /** Tells whether there is anything to compare: a run that was ended might have answered. */
+        boolean isOver() {
+            return Set.of(Verdict.ACCEPTED, Verdict.PRESENTATION_ERROR, Verdict.WRONG_ANSWER, Verdict.RUNTIME_ERROR)
+                    .contains(result.verdict());
+        }
+
+        private String printed() {
+            return result.verdict() == Verdict.RUNTIME_ERROR ? "" : result.output();
+        }
+    }
+
+    /**
+     * Returns what is said of a program that answers as a known mistake does; none if none does, and where the judge
+     * has a form that our {@code Main} does not read or words of its own.
+     *
+     * @param runs of the program, short ones first; those behind the first that tells it from all mistakes are not read
+     */
+    public static Optional<String> likeness(FormCases form, Stream<Answered> runs) {
+        if (!form.isOfMain()) {
+            return Optional.empty();
+        }
+        Likeness likeness = new Likeness(of(form.problem()));
+        runs.filter(Answered::isOver).takeWhile(run -> !likeness.isOver()).forEach(run -> likeness.compare(run.input(),
+                form.asksInLines(run.input(), run.right()), run.right(), run.printed()));
+        return likeness.sentences();
     }
 
     private static Suspect suspect(WrongSolution wrong, Refutation known) {

@@ -1,11 +1,14 @@
 package nimsum.cli;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.author.Suspects;
+import nimsum.author.Suspects.Answered;
 import nimsum.data.DataKind;
 import nimsum.data.TestCase;
 import nimsum.data.TestCases;
@@ -120,11 +123,22 @@ final class JudgeCommand implements Callable<Integer> {
                     System.err.println(JudgeReport.fileLine(file, ofFile));
                 }
             }
-            return new JudgeReport(problem, submission, rules, Optional.empty(), judged, notRun, longer(judge, judged));
+            return new JudgeReport(problem, submission, rules, Optional.empty(), judged, notRun, longer(judge, judged),
+                    likeness(new FormCases(problem, rules.entry()), judged));
         } catch (CompileErrorException e) {
             return new JudgeReport(problem, submission, rules, Optional.of(e.getMessage()), judged, 0,
-                    Optional.empty());
+                    Optional.empty(), Optional.empty());
         }
+    }
+
+    /** Looks for a known mistake that answers like a program with a wrong answer, on short inputs first. */
+    private static Optional<String> likeness(FormCases form, List<JudgedCase> judged) {
+        boolean isWrong = judged.stream().filter(JudgedCase::failed).findFirst()
+                .filter(first -> first.result().verdict() == Verdict.WRONG_ANSWER).isPresent();
+        return !isWrong
+                ? Optional.empty()
+                : Suspects.likeness(form, judged.stream().sorted(Comparator.comparing(run -> run.test().length()))
+                        .map(run -> new Answered(run.test().readInput(), run.test().readOutput(), run.result())));
     }
 
     /** Runs the first case that fails once more, if the program is slow there and somebody reads along. */

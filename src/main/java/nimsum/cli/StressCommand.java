@@ -173,7 +173,7 @@ final class StressCommand implements Callable<Integer> {
                 + Excerpt.lines(failure.input()) + "\n"
                 + trusted(form, failure.trusted().name()) + ":\n"
                 + printed(Excerpt.lines(failure.expected())) + "\n" + name + " prints:\n"
-                + printed(failure.result().output()) + "\n"
+                + printed(Excerpt.lines(failure.result().output())) + "\n"
                 + (errors.isBlank() ? "" : "and on standard error:\n" + errors + "\n")
                 + failure.result().detail();
     }
