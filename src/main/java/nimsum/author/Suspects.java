@@ -3,7 +3,6 @@ package nimsum.author;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,7 +11,7 @@ import nimsum.data.Refutation;
 import nimsum.data.Refutation.Wrong;
 import nimsum.hack.Likeness;
 import nimsum.hack.Suspect;
-import nimsum.judge.CaseResult;
+import nimsum.judge.Answered;
 import nimsum.judge.FormCases;
 import nimsum.judge.GuardedRun;
 import nimsum.online.Verdict;
@@ -33,24 +32,6 @@ public final class Suspects {
                 .collect(Collectors.toMap(Refutation::name, Function.identity()));
         return WrongSolution.of(problem).stream().filter(wrong -> known.containsKey(wrong.name()))
                 .map(wrong -> suspect(wrong, known.get(wrong.name()))).toList();
-    }
-
-    /**
-     * A run of a program.
-     *
-     * @param input in the form of the judge
-     */
-    public record Answered(String input, String right, CaseResult result) {
-
-        /** Tells whether there is anything to compare: a run that was ended might have answered. */
-        boolean isOver() {
-            return Set.of(Verdict.ACCEPTED, Verdict.PRESENTATION_ERROR, Verdict.WRONG_ANSWER, Verdict.RUNTIME_ERROR)
-                    .contains(result.verdict());
-        }
-
-        private String printed() {
-            return result.verdict() == Verdict.RUNTIME_ERROR ? "" : result.output();
-        }
     }
 
     /**

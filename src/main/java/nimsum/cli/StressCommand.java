@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.author.Suspects;
 import nimsum.data.TestCase;
 import nimsum.errors.UsageException;
 import nimsum.files.DataFiles;
@@ -21,6 +22,7 @@ import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgingRules;
 import nimsum.judge.ShellWord;
 import nimsum.judge.Submission;
+import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 import nimsum.stress.Stress;
@@ -96,6 +98,8 @@ final class StressCommand implements Callable<Integer> {
                 : given(stress, form);
         System.out.println(
                 failure.map(found -> describe(found, form, name)).orElseGet(() -> agreement(stress, form, count)));
+        failure.filter(found -> found.result().verdict() == Verdict.WRONG_ANSWER)
+                .flatMap(found -> Suspects.likeness(form, stress.shortRuns())).ifPresent(System.out::println);
         if (input == null) {
             System.out
                     .println("Seed: " + drawn + ", again: " + program.commandLine("scripts/stress") + " --seed " + drawn
