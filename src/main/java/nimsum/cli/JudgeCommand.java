@@ -39,7 +39,8 @@ import picocli.CommandLine.Option;
         "A program is compiled and run as the judge does it, as far as that is known. The heading shows the commands. "
                 + "Each case that fails gets a line when it is done, except the first one. At the end the first case that "
                 + "fails is shown whole, and then the verdict, which is the verdict of that case. A file of which all "
-                + "cases are accepted gets a line on standard error.",
+                + "cases are accepted gets a line on standard error. A program that answers wrongly is told "
+                + "which known mistake it answers like, if that is certain.",
         "",
         "The time limit counts processor time. A program that sleeps or waits is ended after twice that time, but not "
                 + "before two seconds. A program that exceeds the limit on a busy machine is run once more. If the first "

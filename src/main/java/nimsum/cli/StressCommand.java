@@ -38,7 +38,8 @@ import picocli.CommandLine.Option;
                 + Stress.LARGE_ROUNDS
                 + " larger ones, up to the largest size, and on the secret cases, until one differs. "
                 + "Makes that input as small as it can, writes it to target/stress/ID, and prints it, what both programs "
-                + "print, and the command that runs yours on it again. "
+                + "print, and the command that runs yours on it again, and names a known mistake that answers everything as yours "
+                + "does. "
                 + "Inputs and answers are in the form of the judge.",
         "",
         "FILE is run in a process of its own for each input, as scripts/judge does. That is not a sandbox.", "",
