@@ -1,7 +1,6 @@
 package nimsum.bundle;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
@@ -9,7 +8,7 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.time.Duration;
 import java.util.List;
 import nimsum.judge.LineCaller;
 
@@ -22,12 +21,14 @@ final class BundleRuns {
     /**
      * Prints a line for each run that fails, and in the end how many have been made.
      *
-     * @param args a file with a line a run: the folder of the class files; the class; the method to be called on an
-     * object of it with each line of the input, or {@code main}; the input; the output; what to call the run
+     * @param args how many milliseconds of processor time a run may take; a file with a line a run: the folder of the
+     * class files; the class; the method to be called on an object of it with each line of the input, or {@code main};
+     * the input; the output; what to call the run
      */
     public static void main(String[] args) throws Exception {
         PrintStream report = System.out;
-        List<String> runs = Files.readAllLines(Path.of(args[0]));
+        List<String> runs = Files.readAllLines(Path.of(args[1]));
+        Path printed = Path.of(args[1] + ".printed");
         String folder = "";
         URLClassLoader loader = null;
         for (String run : runs) {
@@ -37,11 +38,15 @@ final class BundleRuns {
                 URL[] classes = {Path.of(folder).toUri().toURL()};
                 loader = new URLClassLoader(classes, ClassLoader.getPlatformClassLoader());
             }
-            ByteArrayOutputStream output = new ByteArrayOutputStream();
-            System.setOut(new PrintStream(output));
-            String failure = failure(loader.loadClass(words[1]), words[2], Files.readAllBytes(Path.of(words[3])));
-            System.out.flush();
-            if (failure.isEmpty() && !Arrays.equals(output.toByteArray(), Files.readAllBytes(Path.of(words[4])))) {
+            System.setOut(new PrintStream(printed.toFile()));
+            long start = cpuMillis();
+            String failure = failure(loader.loadClass(words[1]), words[2], Path.of(words[3]));
+            long taken = cpuMillis() - start;
+            System.out.close();
+            if (failure.isEmpty() && taken > Long.parseLong(args[0])) {
+                failure = "takes " + taken + " ms, which is more than " + args[0] + " ms";
+            }
+            if (failure.isEmpty() && Files.mismatch(printed, Path.of(words[4])) >= 0) {
                 failure = "prints something else than " + words[4];
             }
             if (!failure.isEmpty()) {
@@ -51,13 +56,20 @@ final class BundleRuns {
         report.println(runs.size() + " runs");
     }
 
-    private static String failure(Class<?> program, String method, byte[] input) throws ReflectiveOperationException {
-        System.setIn(new ByteArrayInputStream(input));
-        try {
+    /** Returns what this JVM has taken, as a judge measures it. */
+    private static long cpuMillis() {
+        return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO).toMillis();
+    }
+
+    /** Runs a program. Neither the input nor what is printed is held in the memory that is the program's. */
+    private static String failure(Class<?> program, String method, Path input) throws Exception {
+        try (InputStream in = Files.newInputStream(input)) {
+            System.setIn(in);
             if (method.equals("main")) {
                 program.getMethod("main", String[].class).invoke(null, (Object) new String[0]);
             } else {
-                System.out.print(LineCaller.answers(program, method, new String(input, StandardCharsets.ISO_8859_1)));
+                String text = new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
+                System.out.print(LineCaller.answers(program, method, text));
             }
             return "";
         } catch (InvocationTargetException e) {

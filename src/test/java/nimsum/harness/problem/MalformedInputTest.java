@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -19,14 +20,19 @@ import java.util.stream.Stream;
 import nimsum.data.TestCase;
 import nimsum.data.TestCases;
 import nimsum.data.TestDataFolder;
-import nimsum.harness.run.JavaProcess;
+import nimsum.files.DataFiles;
+import nimsum.harness.run.OwnProgram;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.input.Frame;
 import nimsum.problem.Problem;
+import nimsum.process.Invocation;
+import nimsum.process.ProcessRunner;
 import nimsum.process.Run;
+import nimsum.process.RunLimits;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import nimsum.util.InputException;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -108,11 +114,17 @@ class MalformedInputTest {
 
     private static void checkStatusAndMessage(Problem problem) {
         TestCase sample = TestCases.samples(problem).get(0);
-        Run run = JavaProcess.run(problem, problem.home().resolve("target/classes").toString(),
-                problem.main().toString(), withBadEnd(sample));
-        assertEquals(1, run.status(), "exit status");
-        assertPrinted(problem, sample, run.output());
-        assertTrue(run.errors().matches("[^\n]* expected [^\n]*, found \"x\"\\R"), run.errors());
+        Assumptions.assumeTrue(ProcessRunner.isSupported(), "processes are run under limits on Linux only");
+        try (ProcessRunner runner = new ProcessRunner()) {
+            Path input = runner.folder().resolve("input");
+            DataFiles.write(input, withBadEnd(sample));
+            Run run = runner.run(Invocation.of(List.of(OwnProgram.JAVA, "-cp",
+                    problem.home().resolve("target/classes").toString(), problem.main().toString())).withInput(input),
+                    RunLimits.ofTool(60_000));
+            assertEquals(1, run.status(), "exit status");
+            assertPrinted(problem, sample, run.output());
+            assertTrue(run.errors().matches("[^\n]* expected [^\n]*, found \"x\"\\R"), run.errors());
+        }
     }
 
     private static String withBadEnd(TestCase sample) {

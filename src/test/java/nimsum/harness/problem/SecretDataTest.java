@@ -23,7 +23,6 @@ import nimsum.data.TestDataFolder;
 import nimsum.errors.InvalidInput;
 import nimsum.files.DataFiles;
 import nimsum.harness.run.Deep;
-import nimsum.harness.run.JavaProcess;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.input.Cases;
 import nimsum.input.fault.TypeCases;
@@ -80,7 +79,7 @@ class SecretDataTest {
     static void checkAnswers(Problem problem) {
         List<TestCase> cases = TestCases.of(problem, DataKind.SECRET).stream()
                 .filter(test -> Deep.ON || isCommitted(problem, test))
-                .sorted(Comparator.comparing(JavaProcess::isLargest).thenComparing(TestCase::length))
+                .sorted(Comparator.comparing(AnswersTest::isLargest).thenComparing(TestCase::length))
                 .toList();
         long left = Math.max(BYTES_ANSWERED, cases.get(0).length());
         for (TestCase test : cases) {

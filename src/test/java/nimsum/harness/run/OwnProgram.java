@@ -36,6 +36,8 @@ import nimsum.judge.Submission;
  */
 public record OwnProgram(String name, List<String> command, Path folder) {
 
+    /** The program {@code java} of this JVM. */
+    public static final String JAVA = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final int SECONDS = 60;
 
     public static boolean isNamed() {
@@ -75,7 +77,7 @@ public record OwnProgram(String name, List<String> command, Path folder) {
                     .orElseThrow(() -> new UsageException(name + " has no class"));
             List<String> methods = ElementFilter.methodsIn(run.getEnclosedElements()).stream()
                     .map(method -> method.getSimpleName().toString()).toList();
-            List<String> command = new ArrayList<>(List.of(JavaProcess.JAVA, "-cp", classes));
+            List<String> command = new ArrayList<>(List.of(JAVA, "-cp", classes));
             if (!methods.contains("main") && methods.contains("solve")) {
                 command.add(SlowRuns.class.getName());
             }
