@@ -8,10 +8,7 @@ import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/**
- * Heaps as stacks of powers of two, before and after the winning move; and the table of which third heap makes two
- * lost.
- */
+/** Heaps as stacks of powers of two around a winning move, and which third heap makes two lost. */
 public final class Picture {
 
     private static final Heaps HEAPS = new Heaps(List.of(12, 7, 9, 5));
