@@ -9,6 +9,8 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
@@ -22,6 +24,8 @@ final class Part extends TreePathScanner<Void, Void> {
 
     private record Edit(int end, String text) {
     }
+
+    private static final Pattern PUBLIC = Pattern.compile("public\\s+");
 
     private final Compilation compilation;
     private final CompilationUnitTree unit;
@@ -56,8 +60,9 @@ final class Part extends TreePathScanner<Void, Void> {
             end = end(type);
             if (!isFirst && type instanceof ClassTree tree
                     && tree.getModifiers().getFlags().contains(Modifier.PUBLIC)) {
-                int start = text.indexOf("public ", start(type));
-                edits.put(start, new Edit(start + "public ".length(), ""));
+                Matcher found = PUBLIC.matcher(text);
+                found.find(start(type));
+                edits.put(found.start(), new Edit(found.end(), ""));
             }
             scan(new TreePath(new TreePath(unit), type), null);
         }
