@@ -121,7 +121,7 @@ class CommandsTest {
                     () -> Commands.run("hack", "poj2311"));
             assertEquals(1, hack.status());
             assertTrue(hack.out().matches("(?s)\\d+ wrong programs hide here\\..*"
-                    + "\n1 of .*\nIt catches no new one. 1 of .*\n2 of [^\n]*\n"), hack.out());
+                    + "\n2 of .*\nIt catches no new one. 2 of .*\n3 of [^\n]*\n"), hack.out());
         } finally {
             System.clearProperty("nimsum.typed");
         }
