@@ -24,7 +24,7 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
     private static final int SHOWN = 60;
 
     /**
-     * What is said of an input.
+     * Tells what became of an input.
      *
      * @param text in lines; the first says whether the input is legal, or what is wrong
      * @param counts whether the input was tried: it is legal, and the answer that was given with it is right
