@@ -244,16 +244,12 @@ class NimbersTest {
                         .allMatch(a -> below(0, size).stream().allMatch(b -> TIMES[a][b] < size)))
                 .toList();
         assertEquals(List.of(2, 4, 16), closed);
-        assertEquals(16, closed.get(2));
     }
 
     @Test
     void exercise3() {
         int root = below(0, 16).stream().filter(x -> TIMES[x][x] == 2).findFirst().orElseThrow();
         int inverse = below(0, 16).stream().filter(x -> TIMES[4][x] == 1).findFirst().orElseThrow();
-        assertEquals(3, root);
-        assertEquals(15, inverse);
-        assertEquals(3, root);
         assertEquals(3, root);
         assertEquals(15, inverse);
         assertEquals(inverse, inverse(4));
