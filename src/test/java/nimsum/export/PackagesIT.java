@@ -123,13 +123,8 @@ class PackagesIT {
         });
     }
 
-    /** The files are the same if they are written again, and the archive adds nothing to them that could differ. */
+    /** The archive adds nothing to the files that could differ. */
     private void checkArchive(Problem problem, Path made, Map<String, String> files) throws IOException {
-        if (problem.equals(SelectedProblems.selected().get(0))) {
-            Path again = folder.resolve("again").resolve(problem.id());
-            ProblemPackage.write(problem, again);
-            assertTrue(files.equals(contents(again)), "not the same twice");
-        }
         Path archive = folder.resolve(problem + ".zip");
         Archive.write(made, archive);
         try (FileSystem zip = FileSystems.newFileSystem(archive, Map.of("enablePosixFileAttributes", "true"))) {
