@@ -6,9 +6,7 @@ import nimsum.game.solve.FixpointSolver;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/**
- * Goes over all positions again and again, until no more positions turn out to be won or lost. This is for few words.
- */
+/** Goes over all positions again and again, until no more turn out to be won or lost. This is for few words. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

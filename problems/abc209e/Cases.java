@@ -72,10 +72,7 @@ public final class Cases extends nimsum.input.Cases {
         return HeapRows.ascending(SMALL, 0, words.size() - 1).map(row -> list(IntStream.of(row).mapToObj(words::get)));
     }
 
-    /**
-     * Most words lead from one of some vertices to one just before it; the first word comes from the last of them. The
-     * size counts words.
-     */
+    /** Most words lead from one vertex to one just before it. The size counts words. */
     @Override
     protected String randomQuestion(Random random, int size) {
         int count = Math.min(size, max("N"));
@@ -118,10 +115,7 @@ public final class Cases extends nimsum.input.Cases {
                 .mapToObj(i -> way.get(i) + way.get(i + 1)));
     }
 
-    /**
-     * The vertices of a way are judged from its end on, one after the other. From another vertex two words lead to each
-     * second one of them, in some order.
-     */
+    /** Makes a way that is judged from its end, with two words from another vertex to each second one of them. */
     private String manyAnswers(IntUnaryOperator order) {
         List<String> way = way();
         String start = way.get(way.size() - 1);

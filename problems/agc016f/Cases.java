@@ -69,10 +69,7 @@ public final class Cases extends nimsum.input.Cases {
         return complete(vertices).shuffled(random).first(edges).text();
     }
 
-    /**
-     * Scaled is the number of pairs of sets, layer 0 and rest, that count. A vertex without moves is never in the rest,
-     * which leaves two thirds of them.
-     */
+    /** Scales the number of pairs of sets, layer 0 and rest, that count. */
     private String largestPart(int eighths) {
         int withoutMoves = Map.of(8, 0, 4, 2, 2, 3, 1, 5).get(eighths);
         return graph(max("N"), (x, y) -> x <= 2 || x > 2 + withoutMoves);

@@ -58,9 +58,7 @@ final class Reference {
         }
     }
 
-    /**
-     * Returns the number of choices of edges from vertices 1 and 2 that give them unequal values. It is at most 2^27.
-     */
+    /** Returns in how many ways the edges of vertices 1 and 2 give them unequal values, at most 2^27. */
     private long unequal(int highest) {
         int edges = Integer.bitCount(moves[1]) + Integer.bitCount(moves[2]);
         // The edge from 1 to 2 is left out, because it would lead to an equal value.

@@ -5,9 +5,7 @@ import nimsum.game.About;
 import nimsum.game.TokenRules;
 import nimsum.util.FastReader;
 
-/**
- * Two tokens stand on one graph. That edges are taken away before the game is part of the question, not of the game.
- */
+/** Two tokens stand on one graph. That edges are taken away is part of the question, not of the game. */
 public final class Rules extends TokenRules {
 
     @Override

@@ -5,9 +5,7 @@ import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/**
- * A tree with the value of each edge, the stalks that its branches shrink to, and the one stalk that is left of these.
- */
+/** A tree with its values, the stalks that its branches shrink to, and the one stalk that is left of these. */
 public final class Picture {
 
     private static final int ROOT = 1;

@@ -57,10 +57,7 @@ final class Reference {
         return true;
     }
 
-    /**
-     * Returns the edges that carry an odd number of edges. A parent is replaced by the vertex that it has become a part
-     * of.
-     */
+    /** Returns the edges that carry an odd number of edges. A parent becomes the vertex that it is merged into. */
     static List<Integer> contract(List<Integer> edges, int[] parent) {
         boolean[] odd = new boolean[parent.length];
         for (int i = edges.size() - 1; i >= 0; i--) {

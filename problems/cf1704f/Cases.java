@@ -44,8 +44,7 @@ public final class Cases extends nimsum.input.Cases {
         largest("90-one-run", eighths -> input(text(runs(max("n") / 8 * eighths))));
         secret("91-as-many-rows-as-possible", () -> random(91, max("t"), random -> text(
                 shuffled(random, max("n") / max("t"), 0))));
-        secret("92-long-runs", () -> random(107, 1,
-                random -> text(longRuns(random, max("n") / 4 * 3, max("n") / 5))));
+        secret("92-long-runs", () -> random(107, 1, random -> text(longRuns(random, max("n") / 4 * 3, max("n") / 5))));
         secret("93-shortest-runs", () -> input(text("R".repeat(max("n") / 2) + "B".repeat(max("n") / 2))));
     }
 
@@ -86,10 +85,7 @@ public final class Cases extends nimsum.input.Cases {
         return row.length() - 2 * row.replace("R", "").length();
     }
 
-    /**
-     * Returns a row in random order in which Alice is ahead by this number of cells, or by one less if that is not
-     * possible.
-     */
+    /** Returns a random row in which Alice is ahead by so many cells, or by one less. */
     private static String shuffled(Random random, int cells, int lead) {
         int red = Math.floorDiv(cells + lead, 2);
         return Words.shuffled(random, "R".repeat(red) + "B".repeat(cells - red));

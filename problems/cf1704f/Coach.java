@@ -8,10 +8,7 @@ import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Side;
 
-/**
- * Theorems 1 to 3 as advice. A player who has more cells of his colour than the other player wins. Otherwise the
- * nim-sum of the runs decides.
- */
+/** Theorems 1 to 3 as advice: the player with more cells wins, and in a tie the nim-sum of the runs decides. */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** Between two cells of the same colour, and next to a white cell. */

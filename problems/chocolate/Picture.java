@@ -16,7 +16,7 @@ final class Picture {
         Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 1);
         grid.numbers(MAX, MAX, 11);
         grid.text(0, 0, 11, Role.INK, "A \\ B");
-        grid.each(MAX, MAX, (rows, columns) -> {
+        grid.forEach(MAX, MAX, (rows, columns) -> {
             int value = Main.value(rows, columns);
             Role role = value > 0 ? Role.ACCENT : value < 0 ? Role.CONTRAST : Role.PAPER;
             grid.fill(rows, columns, role, value == 0 ? 1 : 0.15 + 0.6 * Math.abs(value) / MAX);

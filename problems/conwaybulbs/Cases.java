@@ -12,9 +12,7 @@ import nimsum.input.Frame;
 import nimsum.input.HeapRows;
 import nimsum.input.StrictText;
 
-/**
- * The number of games; for each a line with N, M and K, a line with the powers, and a row of digits for each switch.
- */
+/** The number of games; for each a line N, M, K, a line of powers, and a row of digits for each switch. */
 public final class Cases extends nimsum.input.Cases {
 
     /** With at most this many switches it does not take long to find what Roland can just reach. */
@@ -92,10 +90,7 @@ public final class Cases extends nimsum.input.Cases {
         return random.ints(bulbs, 1, random.nextBoolean() ? max("p") + 1 : 6).toArray();
     }
 
-    /**
-     * Makes a game in which Roland needs what he can just reach, or 1 more. With many switches this is only
-     * approximate, because each question takes long.
-     */
+    /** Makes a game in which Roland needs what he can just reach, or 1 more, nearly so with many switches. */
     private String random(Random random, int switches, int[] powers) {
         int[] wires = random.ints(switches).map(row -> row >>> Integer.SIZE - powers.length).toArray();
         Reference game = new Reference(new Game(boxed(powers), boxed(wires), 0));
@@ -111,10 +106,7 @@ public final class Cases extends nimsum.input.Cases {
         return IntStream.of(numbers).boxed().toList();
     }
 
-    /**
-     * Makes a game in which the first switch lights all bulbs, which have this power together. The others light
-     * nothing.
-     */
+    /** Makes a game whose first switch lights all bulbs, of this power together. The others light nothing. */
     private String firstLightsAll(long power, long goal) {
         int[] powers = LongStream.iterate(power, left -> left > 0, left -> left - max("p")).limit(max("M"))
                 .mapToInt(left -> (int) Math.min(left, max("p"))).toArray();

@@ -97,7 +97,7 @@ public final class Main {
     }
 
     /**
-     * Tells whether Roland wins.
+     * Tells whether Roland wins. The player who decides about the next switch wins if one of the two choices does.
      *
      * @param settled the number of switches that nobody will press again; they are the first ones
      * @param lit the bulbs that are lit if nobody presses one of the other switches

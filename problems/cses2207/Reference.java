@@ -61,10 +61,7 @@ final class Reference {
         return grundy[heap];
     }
 
-    /**
-     * Returns the value of the first heap that is not known. Tries all splits before it says that no split has a rare
-     * value.
-     */
+    /** Returns the value of the first unknown heap. Rare values are given only after all splits. */
     private int nextValue(int heap) {
         for (int i = 0; i < rares; i++) {
             reach(heap, rareHeaps[i]);

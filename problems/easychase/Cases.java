@@ -20,8 +20,7 @@ public final class Cases extends nimsum.input.Cases {
         int n = input.integer("n");
         input.blank();
         int[] at = input.integers(new Range(1, n), "rowWhite", "colWhite", "rowBlack", "colBlack");
-        input.refuse("same-cell", isOneCell(at),
-                "White and Black both start on row " + at[0] + ", column " + at[1]);
+        input.refuse("same-cell", isOneCell(at), "White and Black both start on row " + at[0] + ", column " + at[1]);
         input.newline();
         input.addUp("too-many-lines", 1, MAX_STARTS);
     }

@@ -52,7 +52,7 @@ final class Picture {
     /** Draws the board with White on a cell, and in each other cell the number of moves if Black stands there. */
     private Grid board(Svg svg, int left, int top, int n, Cell white, boolean whiteToMove) {
         Grid grid = new Grid(svg, left, top, CELL, 1);
-        grid.each(n, n, (row, col) -> {
+        grid.forEach(n, n, (row, col) -> {
             Position position = new Position(n, white, new Cell(row, col), whiteToMove);
             if (position.black().equals(white)) {
                 grid.ring(row, col, CELL / 3.0, Role.INK, 2.5);

@@ -14,10 +14,7 @@ import nimsum.util.FastWriter;
 final class Reference {
 
     private static final int WHITE = 0, BLACK = 1;
-    /**
-     * The value of a win at once. Each move makes a win worth 1 less. As the player to move sees it, a loss is the
-     * negative of a win, and a draw is 0.
-     */
+    /** The value of a win at once. Each move costs 1. A loss is the negative of a win, and a draw is 0. */
     private static final int CAPTURE = 1_000_000;
 
     private final int n;

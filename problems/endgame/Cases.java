@@ -56,9 +56,7 @@ public final class Cases extends nimsum.input.Cases {
                 .mapToObj(from -> text(small.subList(from, Math.min(from + 10, small.size()))));
     }
 
-    /**
-     * Size 1 has Black in a corner and the kings two apart; each size more lets both of them one square further off.
-     */
+    /** Size 1 has Black in a corner and the kings two apart. Each size more lets both go one square further. */
     @Override
     protected String randomQuestion(Random random, int size) {
         Position board;

@@ -9,9 +9,8 @@ import nimsum.util.Retrograde;
  * answer is the number of White's moves.
  *
  * <p>
- * Retrograde analysis goes backwards from the mates along the moves, the nearest positions first. One more position
- * stands for all draws. A move that takes the rook leads to it. In a stalemate Black cannot move but is not in check.
- * There the program adds a move to the same position.
+ * Retrograde analysis goes backwards from the mates along the moves, the nearest positions first. If Black can take the
+ * rook, or if Black cannot move and is not in check, the position is drawn. The program gives it a move to itself.
  *
  * <p>
  * Theorem. Retrograde analysis from the mates finds the number of moves to the mate for each position from which White
@@ -31,8 +30,6 @@ public final class Main {
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
     /** The side to move. */
     static final int WHITE = 0, BLACK = 1;
-    /** The position that stands for all draws, with a move to itself. */
-    private static final int DRAWN = 2 * SQUARES * SQUARES * SQUARES;
 
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
@@ -72,8 +69,7 @@ public final class Main {
 
     /** Returns all positions, solved. An illegal position is never reached, so its moves do not matter. */
     static Retrograde solvedGame() {
-        Retrograde game = new Retrograde(DRAWN + 1);
-        game.addMove(DRAWN, DRAWN);
+        Retrograde game = new Retrograde(2 * SQUARES * SQUARES * SQUARES);
         for (int king = 0; king < SQUARES; king++) {
             for (int rook = 0; rook < SQUARES; rook++) {
                 for (int black = 0; black < SQUARES; black++) {
@@ -125,13 +121,13 @@ public final class Main {
         boolean canMove = false;
         for (int to = 0; to < SQUARES; to++) {
             if (areAdjacent(black, to) && !areAdjacent(king, to) && !attacks(rook, king, to)) {
-                game.addMove(from, to == rook ? DRAWN : position(WHITE, king, rook, to));
+                game.addMove(from, to == rook ? from : position(WHITE, king, rook, to));
                 canMove = true;
             }
         }
         if (!canMove && !attacks(rook, king, black)) {
             // Without this move a stalemate would count as lost, but it is drawn.
-            game.addMove(from, DRAWN);
+            game.addMove(from, from);
         }
     }
 

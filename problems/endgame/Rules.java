@@ -68,10 +68,7 @@ public final class Rules implements CountedRules<Rules.Position> {
      */
     public record Position(Square king, Square rook, Square black, boolean whiteToMove) {
 
-        /**
-         * Returns whether the pieces stand on different squares, the kings do not touch, and White cannot take the
-         * black king.
-         */
+        /** Returns whether the squares differ, the kings do not touch, and White cannot take the black king. */
         boolean isLegal() {
             return !king.equals(rook) && !black.equals(rook) && !kingsTouch() && !(whiteToMove && isCheck());
         }

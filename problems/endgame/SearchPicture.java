@@ -6,10 +6,7 @@ import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/**
- * The last moves of a mate on the upper three ranks, in columns by their distance: how the backward search goes from
- * the mates.
- */
+/** The last moves of a mate on the upper three ranks, in columns by the distance of the backward search. */
 final class SearchPicture {
 
     private static final int SIDE = 8, RANKS = 3, LONGEST = 5;
@@ -42,9 +39,7 @@ final class SearchPicture {
         return svg.toString();
     }
 
-    /**
-     * Draws the positions to which moves lead at this height. The position before the first move is in the upper line.
-     */
+    /** Draws the positions to which moves lead, at this height. The first move begins in the upper line. */
     private void line(Position start, int y, String... moves) {
         Position at = start;
         int from = UPPER;
@@ -64,7 +59,7 @@ final class SearchPicture {
 
     private void board(Position position, int top) {
         Grid grid = new Grid(svg, x(position), top, CELL, 0);
-        grid.each(RANKS, SIDE, (row, col) -> grid.fill(row, col, Role.FAINT, 0.3));
+        grid.forEach(RANKS, SIDE, (row, col) -> grid.fill(row, col, Role.FAINT, 0.3));
         svg.frame(grid.left(), top, WIDTH, HEIGHT, role(position), 2);
         grid.text(position.king().row(), position.king().col(), 14, Role.INK, "K");
         grid.text(position.rook().row(), position.rook().col(), 14, Role.INK, "R");

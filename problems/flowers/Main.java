@@ -59,9 +59,7 @@ public final class Main {
         }
     }
 
-    /**
-     * Tells whether some cut leaves a set that the other player loses. Each step removes the lowest edge of the rest.
-     */
+    /** Tells whether some cut leaves a set that the other player loses. Each step takes the lowest edge. */
     private static boolean hasGoodCut(int set, int mayCut, boolean[] otherWins) {
         for (int rest = set & mayCut; rest != 0; rest &= rest - 1) {
             int edge = rest & -rest;

@@ -66,10 +66,7 @@ public final class Cases extends nimsum.input.Cases {
                 text(coloured(Trees.star(n - 65_537), v -> WHITE))));
     }
 
-    /**
-     * Returns the edges of every increasing tree of n vertices, in which each has a larger number than the one below
-     * it, in all colours.
-     */
+    /** Returns every tree of n vertices in which each vertex is above a smaller one, in all colours. */
     static Stream<List<int[]>> every(int n) {
         return Trees.everyIncreasing(n).flatMap(parents -> IntStream.range(0, 1 << n - 1)
                 .mapToObj(colours -> coloured(parents, v -> colours >> v - 2 & 1)));
@@ -81,10 +78,7 @@ public final class Cases extends nimsum.input.Cases {
         return text(randomTree(random, Math.min(size, max("N"))));
     }
 
-    /**
-     * Returns a path that is worth a little more than 0, with this number of digits, and beside it a white edge if
-     * there is room.
-     */
+    /** Returns a path of a little more than 0 with so many digits, and a white edge if there is room. */
     private List<int[]> hardlyWorthMore(int digits) {
         return coloured(Trees.of(Math.min(digits + 2, max("N")), v -> v > digits + 1 ? ROOT : v - 1),
                 v -> v == 2 ? BLACK : WHITE);

@@ -108,9 +108,7 @@ public final class Cases extends nimsum.input.Cases {
                 max("n"), 1 + seed % 8);
     }
 
-    /**
-     * The first vertices have edges to all others, and Alice on the last one has none, but where there are all edges.
-     */
+    /** Gives edges to the first vertices. The last one, with Alice, has none, unless there are all edges. */
     private String firstEdges(int m) {
         return question(complete(max("n")).first(m), 1, max("n"));
     }

@@ -32,7 +32,7 @@ final class Picture {
         Grid grid = new Grid(svg, left, TOP, CELL, 1);
         grid.numbers(N, N, 13);
         Coach coach = new Coach();
-        grid.each(N, N, (bob, alice) -> {
+        grid.forEach(N, N, (bob, alice) -> {
             OptionalInt moves = coach.movesToEnd(new Rules.Position(TWO_CYCLES, bob, alice, bobToMove));
             // Each player has a move from everywhere here, so what ends is Alice's.
             grid.fill(bob, alice, Role.FAINT, 0.3);

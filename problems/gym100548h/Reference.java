@@ -30,10 +30,7 @@ final class Reference {
         return Stream.generate(BitSet::new).limit(n + 1L).toArray(BitSet[]::new);
     }
 
-    /**
-     * Returns for each vertex of Bob the vertices of Alice for which he cannot stay in the game for ever, if he is to
-     * move.
-     */
+    /** Returns for each vertex of Bob, who is to move, the vertices of Alice where he cannot stay for ever. */
     private static BitSet[] struckOut(BitSet[] next) {
         int n = next.length - 1;
         BitSet[] struckOut = sets(n);

@@ -32,10 +32,7 @@ final class BruteForce {
         }
     }
 
-    /**
-     * Returns the player who wins the drawing and the stalk together, no matter who starts. If the player who starts
-     * loses, the result is null.
-     */
+    /** Returns who wins the drawing and the stalk together, whoever starts, or null if the starter loses. */
     static Side winner(Drawing drawing, List<Colour> stalk) {
         Bush bush = drawing.beside(Drawing.stalk(stalk.stream().map(Colour::letter).collect(Collectors.joining())))
                 .bush();

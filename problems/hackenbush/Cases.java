@@ -35,9 +35,7 @@ public final class Cases extends nimsum.input.Cases {
                         .collect(Collectors.joining("", n + " " + n + "\n", "")));
         secret("03-low-stalks", () -> input(words(1, 3).map(Drawing::stalk)));
         secret("06-trees", () -> random(1, 10, 10));
-        secret("11-one-cycle",
-                () -> input(words(2, 4).filter(colours -> colours.startsWith("B"))
-                        .map(Drawing::cycle)));
+        secret("11-one-cycle", () -> input(words(2, 4).filter(colours -> colours.startsWith("B")).map(Drawing::cycle)));
         secret("19-random-of-6-edges", () -> random(2, 3, 6));
         secret("20-random-of-10-edges", () -> random(3, 5, 10));
         secret("21-random-of-14-edges", () -> random(4, 6, 14));

@@ -78,7 +78,7 @@ public final class Main {
 
     /**
      * Returns the simplest number between two numbers. This is the integer nearest to 0, or if there is no integer, the
-     * fraction with the smallest denominator.
+     * fraction with the smallest denominator. For each unit, (left / unit + 1) * unit is the first multiple above left.
      */
     static int simplestBetween(int left, int right) {
         if (left < 0) {

@@ -24,8 +24,7 @@ final class Picture {
     private static final int STALKS_GROUND = 140, LINE = 196, CYCLES_GROUND = 336, HEIGHT = 370;
 
     private static final List<String> STALKS = List.of("RR", "RRB", "R", "RBR", "RB", "RBB", "", "BRR", "BR", "BRB",
-            "B", "BBR",
-            "BB");
+            "B", "BBR", "BB");
     private static final List<Figure> CYCLES = List.of(Figure.of("0 1 R, 1 0 R", 0, 1),
             Figure.of("0 1 R, 0 2 R, 1 2 B", -0.5, 0.8, 0.5, 0.8), Figure.of("0 1 R, 1 1 B", 0, 1),
             Figure.of("0 1 B, 0 2 R, 1 2 B, 1 2 R", -0.5, 1, 0.5, 1), Figure.of("0 1 B, 1 1 R, 1 1 R", 0, 1),
@@ -45,10 +44,7 @@ final class Picture {
                 Picture::options, COLOURS), "number-line.svg", numberLine());
     }
 
-    /**
-     * Returns the greatest value that a cut of Left's leaves and the least that one of Right's does, and the value: {0
-     * | 1} = 1/2.
-     */
+    /** Returns the best that Left and Right can leave, and the value: {0 | 1} = 1/2. */
     private static String options(Drawing drawing) {
         return "{" + after(drawing, Side.LEFT).max(Comparator.naturalOrder()).map(Picture::written).orElse("") + " | "
                 + after(drawing, Side.RIGHT).min(Comparator.naturalOrder()).map(Picture::written).orElse("") + "} = "
@@ -74,8 +70,7 @@ final class Picture {
             double x = x(quarter / 4.0);
             int tick = quarter % 4 == 0 ? 8 : 5;
             svg.line(x, LINE - tick, x, LINE + tick, Role.INK, 1);
-            svg.text(x, LINE + 20, 12, Role.INK,
-                    written(new Dyadic(quarter, 2)));
+            svg.text(x, LINE + 20, 12, Role.INK, written(new Dyadic(quarter, 2)));
         }
         STALKS.forEach(colours -> drawAtItsPlace(svg, Figure.stalk(colours), STALKS_GROUND));
         CYCLES.forEach(figure -> drawAtItsPlace(svg, figure, CYCLES_GROUND));

@@ -19,10 +19,7 @@ final class Reference {
 
     private final EdgeSets edges;
     private final List<Colour> stalk = new ArrayList<>();
-    /**
-     * For each height of the stalk, the sets that Left wins if Left is to move, and the sets that Right wins if Right
-     * is to move.
-     */
+    /** For each height of the stalk, the sets that Left wins by starting, and those that Right wins. */
     private final List<BitSet> leftWins = new ArrayList<>(), rightWins = new ArrayList<>();
 
     private Reference(EdgeSets edges) {

@@ -38,8 +38,7 @@ public final class Coach extends NimberCoach<Position> {
     @Override
     public String why(Position position) {
         int nimSum = value(position);
-        String sum = "The heaps have the Grundy values "
-                + values(position) + ", with the nim-sum " + nimSum + ". ";
+        String sum = "The heaps have the Grundy values " + values(position) + ", with the nim-sum " + nimSum + ". ";
         if (nimSum == 0) {
             return sum + "Each move changes the value of its heap, so it makes the nim-sum different from 0.";
         }

@@ -3,10 +3,7 @@ package hdu2149;
 import hdu2149.Rules.Position;
 import nimsum.coach.NimberCoach;
 
-/**
- * Gives advice by theorems 1 and 2. A player should leave a multiple of N + 1, and buy the land as soon as one raise is
- * enough.
- */
+/** Gives advice by theorems 1 and 2: leave a multiple of N + 1, and buy as soon as one raise is enough. */
 public final class Coach extends NimberCoach<Position> {
 
     public Coach() {

@@ -20,7 +20,7 @@ public final class Picture {
         svg.text(14, TOP - 9, 12, Role.INK, "N");
         Grid grid = new Grid(svg, LEFT, TOP, CELL, 1);
         grid.numbers(RAISES, PRICES, 10);
-        grid.each(RAISES, PRICES, (maxRaise, price) -> {
+        grid.forEach(RAISES, PRICES, (maxRaise, price) -> {
             // The larger the winning raise, the darker; framed where larger raises win as well.
             int raise = price % (maxRaise + 1);
             grid.fill(maxRaise, price, raise == 0 ? Role.ACCENT : Role.CONTRAST,

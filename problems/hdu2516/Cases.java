@@ -19,8 +19,7 @@ public final class Cases extends nimsum.input.Cases {
     @Override
     protected void describe() {
         frame(Frame.CLOSING_ZERO);
-        small("all 1599 heaps of up to 1600 stones",
-                () -> IntStream.rangeClosed(min("n"), 1600).mapToObj(Cases::line));
+        small("all 1599 heaps of up to 1600 stones", () -> IntStream.rangeClosed(min("n"), 1600).mapToObj(Cases::line));
         bruteForceSize(10);
         secret("04-every-heap-up-to-3000", () -> heaps(LongStream.rangeClosed(min("n"), 3000)));
         secret("05-every-fibonacci-number", () -> heaps(fibonacciNumbers(maxStones())));

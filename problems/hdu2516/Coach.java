@@ -7,10 +7,7 @@ import java.util.stream.Stream;
 import nimsum.coach.Said;
 import nimsum.game.Outcome;
 
-/**
- * Gives advice by theorem 3. The player to move wins if and only if the smallest Zeckendorf term of the heap may be
- * taken.
- */
+/** Gives advice by theorem 3: a heap is won if its smallest Zeckendorf term may be taken. */
 public final class Coach extends nimsum.coach.Coach<Position> {
 
     /** 1, 2, 3, 5, ..., as far as a heap can be. */

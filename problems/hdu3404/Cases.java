@@ -71,9 +71,7 @@ public final class Cases extends nimsum.input.Cases {
                 .collect(Collectors.joining("", lights.size() + "\n", ""));
     }
 
-    /**
-     * Most boards are lost, where that can be had by one light more or less. The size counts the columns, and the rows.
-     */
+    /** Most boards are lost if one light more or less can do it. The size counts columns and rows. */
     @Override
     protected String randomQuestion(Random random, int size) {
         int side = Math.min(size, max("x"));

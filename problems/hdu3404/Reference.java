@@ -3,10 +3,7 @@ package hdu3404;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/**
- * Adds up the same nim products. Each product is computed from four products of halves, by opening the brackets, down
- * to factors 0 and 1.
- */
+/** Adds up the same nim products, each computed from four products of halves, down to factors 0 and 1. */
 final class Reference {
 
     static void solve(FastReader in, FastWriter out) {

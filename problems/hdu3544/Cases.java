@@ -75,10 +75,7 @@ public final class Cases extends nimsum.input.Cases {
         return heaps(SMALL, bars).skip(1).map(Cases::question);
     }
 
-    /**
-     * Returns all heaps of these bars, each as often as one likes, with at most {@code cells} cells; the empty heap
-     * comes first.
-     */
+    /** Returns all heaps of these bars with at most so many cells, the empty heap first. */
     private static Stream<List<Bar>> heaps(long cells, List<Bar> bars) {
         return Stream.concat(Stream.of(List.of()), IntStream.range(0, bars.size()).boxed()
                 .filter(i -> bars.get(i).cells() <= cells)
@@ -86,9 +83,7 @@ public final class Cases extends nimsum.input.Cases {
                         .map(rest -> Stream.concat(Stream.of(bars.get(i)), rest.stream()).toList())));
     }
 
-    /**
-     * Up to six bars; in three of four heaps a strip brings the sum to -1, 0 or 1. The size counts cells, or some more.
-     */
+    /** Up to six bars; in three of four heaps a strip brings the sum to -1, 0 or 1. The size counts cells. */
     @Override
     protected String randomQuestion(Random random, int size) {
         return question(randomHeap(random, size));

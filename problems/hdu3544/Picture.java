@@ -26,7 +26,7 @@ final class Picture {
             int value = Main.value(bar[0], bar[1]);
             Role role = value > 0 ? Role.ACCENT : value < 0 ? Role.CONTRAST : Role.FAINT;
             Grid grid = new Grid(svg, middle - bar[0] * CELL / 2.0, VALUES - 20 - bar[1] * CELL, CELL, 0);
-            grid.each(bar[1], bar[0], (row, column) -> grid.fill(row, column, role, 0.6));
+            grid.forEach(bar[1], bar[0], (row, column) -> grid.fill(row, column, role, 0.6));
             svg.text(middle, VALUES, 12, Role.INK, bar[0] + " \u00d7 " + bar[1] + ": " + signed(value));
             double from = ZERO - sum * LEVEL;
             double to = from - value * LEVEL;

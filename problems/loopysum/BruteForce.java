@@ -5,10 +5,7 @@ import nimsum.game.solve.FixpointSolver;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/**
- * Goes over all positions again and again, until no more positions turn out to be won or lost. This is for few vertices
- * and up to three tokens.
- */
+/** Goes over all positions again and again, until no more turn out to be won or lost. For up to three tokens. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -54,8 +54,7 @@ public final class Cases extends nimsum.input.Cases {
                 .mapToObj(i -> new int[]{1, i >> 17 == 0 ? 1 : 2}).toList()),
                 Stream.of(new int[]{1}, new int[]{1, 1})));
         secret("06-complete-order-of-300",
-                () -> asked(new Random(6), Digraph.where(300, (from, to) -> to < from), 1000, 300,
-                        FEW_TOKENS));
+                () -> asked(new Random(6), Digraph.where(300, (from, to) -> to < from), 1000, 300, FEW_TOKENS));
         secret("91-chain-and-loop", () -> chainAndLoop(v -> v));
         secret("92-random", () -> random(1, max("n"), max("m"), max("q"), FEW_TOKENS));
         secret("93-chain-backwards-and-loop", () -> chainAndLoop(v -> v == 1 ? 1 : max("n") + 2 - v));
@@ -112,10 +111,7 @@ public final class Cases extends nimsum.input.Cases {
         return asked(random, graphs(random, graphs, n, m), questions, graphs * n, maxTokens);
     }
 
-    /**
-     * Whoever asks a whole chain again and again, from its wrong end, finds one label at a time, and asks after other
-     * edges first.
-     */
+    /** Makes a chain that sweeps from its wrong end label one vertex at a time, after other edges. */
     private String chainAndLoop(IntUnaryOperator number) {
         Random random = new Random(91);
         int n = max("n");

@@ -58,8 +58,8 @@ public final class Main {
     }
 
     static void solve(FastReader in, FastWriter out) {
-        Vertex[] vertices = new Vertex[in.nextInt(1, MOST)];
-        int n = vertices.length;
+        int n = in.nextInt(1, MOST);
+        Vertex[] vertices = new Vertex[n];
         for (int v = 0; v < n; v++) {
             vertices[v] = new Vertex();
         }

@@ -9,10 +9,7 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 import nimsum.util.Retrograde;
 
-/**
- * The graph that the text plays on: from left to right in the order in which the vertices get their labels; the loopy
- * one last.
- */
+/** The graph of the text, in the order in which the vertices get their labels; the loopy one is last. */
 final class Picture {
 
     /** The vertices to which the edges of each vertex from 1 on lead. */

@@ -9,10 +9,7 @@ import java.util.stream.Stream;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/**
- * Gives the labels by their definition. Each vertex is tested again whenever one of its followers has got a follower
- * with the label.
- */
+/** Gives the labels by their definition. A vertex is tested again after a change of a follower. */
 final class Reference {
 
     private static final class Vertex {

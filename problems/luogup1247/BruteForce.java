@@ -4,10 +4,7 @@ import nimsum.game.solve.Search;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
-/**
- * Plays the rules out. Tries the moves heap by heap, small takes first, and prints the first one that leaves a lost
- * position.
- */
+/** Plays the rules out, heap by heap and small takes first, and prints the first move that wins. */
 final class BruteForce {
 
     static void solve(FastReader in, FastWriter out) {

@@ -8,10 +8,7 @@ import nimsum.picture.Grid;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/**
- * Heaps as stacks of powers of two, before and after the winning move; and the table of which third heap makes two
- * lost.
- */
+/** Heaps as stacks of powers of two around a winning move, and which third heap makes two lost. */
 public final class Picture {
 
     private static final Heaps HEAPS = new Heaps(List.of(12, 7, 9, 5));
@@ -75,7 +72,7 @@ public final class Picture {
                 + " stones the one third heap with which they are lost: each row and each column has each number once.");
         Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 0);
         grid.numbers(SIZES, SIZES, 13);
-        grid.each(SIZES, SIZES, (a, b) -> {
+        grid.forEach(SIZES, SIZES, (a, b) -> {
             int third = a ^ b;
             grid.fill(a, b, Role.ACCENT, 0.1 + 0.9 * third / SIZES);
             grid.text(a, b, 12, third < SIZES / 2 ? Role.INK : Role.BACKGROUND, third);

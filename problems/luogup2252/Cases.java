@@ -62,9 +62,7 @@ public final class Cases extends nimsum.input.Cases {
         return random(2252, count, random -> randomQuestion(random, size));
     }
 
-    /**
-     * Returns the lost pair of a difference and those that a rounding error takes for it, two with the larger first.
-     */
+    /** Returns the lost pair of a difference and those next to it, two of them with the larger heap first. */
     private static String aroundLost(int difference) {
         long small = smallerOfLost(difference);
         long large = small + difference;

@@ -46,7 +46,7 @@ final class Picture {
                 "The lost pairs of heaps below " + RAYS + " as squares. From each a ray goes to the right, "
                         + "one up and one along the diagonal: the pairs on them are won by a move to it.");
         Grid grid = new Grid(svg, MARGIN, MARGIN, SQUARE, 0);
-        grid.each(RAYS, RAYS, (row, column) -> grid.fill(row, column, Role.PAPER, 1));
+        grid.forEach(RAYS, RAYS, (row, column) -> grid.fill(row, column, Role.PAPER, 1));
         grid.rowHeads(RAYS, 11, row -> RAYS - 1 - row);
         grid.columnHeads(RAYS, RAYS, 11, column -> column);
         lost(RAYS - 1, (a, b) -> {

@@ -17,12 +17,9 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     @Override
     public Outcome outcome(Position position) {
         int[] gaps = gaps(position);
-        for (int digit = 0; position.squares() >> digit > 0; digit++) {
-            if (ones(gaps, digit) % (position.maxMoved() + 1) != 0) {
-                return Outcome.WIN;
-            }
-        }
-        return Outcome.LOSS;
+        return IntStream.range(0, Integer.SIZE).anyMatch(digit -> ones(gaps, digit) % (position.maxMoved() + 1) != 0)
+                ? Outcome.WIN
+                : Outcome.LOSS;
     }
 
     @Override
@@ -55,19 +52,11 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     /** Returns the number of free squares between each white piece and the next black one. */
     static int[] gaps(Position position) {
         List<Integer> pieces = position.pieces();
-        int[] gaps = new int[pieces.size() / 2];
-        for (int i = 0; i < gaps.length; i++) {
-            gaps[i] = pieces.get(2 * i + 1) - pieces.get(2 * i) - 1;
-        }
-        return gaps;
+        return IntStream.range(0, pieces.size() / 2).map(i -> pieces.get(2 * i + 1) - pieces.get(2 * i) - 1).toArray();
     }
 
     /** Returns the number of gaps with a 1 at a binary digit. */
     static int ones(int[] gaps, int digit) {
-        int ones = 0;
-        for (int gap : gaps) {
-            ones += gap >> digit & 1;
-        }
-        return ones;
+        return IntStream.of(gaps).map(gap -> gap >> digit & 1).sum();
     }
 }

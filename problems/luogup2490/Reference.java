@@ -28,10 +28,7 @@ final class Reference {
         out.println(Math.floorMod(spread(all, pieces + 1) - spread(lost, gaps + 1), MODULUS));
     }
 
-    /**
-     * Adds a digit to the rows of gaps, which are counted by their total. The number of gaps with a 1 there is a
-     * multiple of {@code step}.
-     */
+    /** Adds a digit to the rows of gaps, counted by total. A multiple of {@code step} gaps have a 1 there. */
     private static int[] withDigit(int[] rows, int value, int gaps, int step) {
         int free = rows.length - 1;
         int[][] byOnes = new int[Math.min(gaps, free / value) + 1][free + 1];

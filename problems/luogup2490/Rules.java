@@ -20,10 +20,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
     /** If there were more moves, the coach would take long. */
     private static final int MAX_MOVES = 200;
 
-    /**
-     * An input stands for all placements of its pieces. This reads the placement in which they are spread over the
-     * whole strip as evenly as possible.
-     */
+    /** Reads the placement that spreads the pieces evenly. An input stands for all placements. */
     @Override
     public Position read(FastReader in) {
         int squares = in.nextInt();

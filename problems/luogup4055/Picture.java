@@ -28,7 +28,7 @@ public final class Picture {
 
     /** Draws the grid with its dominoes, of which none covers one end of the path. */
     private static void draw(Grid grid, int uncovered) {
-        grid.each(ROWS, COLUMNS, (row, column) -> grid.fill(row, column,
+        grid.forEach(ROWS, COLUMNS, (row, column) -> grid.fill(row, column,
                 SQUARES.charAt(row * WIDTH + column) == Rules.FREE ? Role.PAPER : Role.INK, 1));
         int[] partner = new Main(WIDTH, SQUARES.toCharArray()).match;
         for (int square = 0; square < partner.length; square++) {

@@ -48,10 +48,6 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
 
     /** Returns the number of heaps with at least two stones. */
     private static int large(Heaps heaps) {
-        int large = 0;
-        for (int size : heaps.sizes()) {
-            large += size > 1 ? 1 : 0;
-        }
-        return large;
+        return (int) heaps.sizes().stream().filter(size -> size > 1).count();
     }
 }

@@ -42,9 +42,7 @@ public final class Main {
         }
     }
 
-    /**
-     * @param largest the number of stones in the largest heap
-     */
+    /** Needs the nim-sum of the heaps, and the number of stones in the largest one. */
     static boolean firstWins(int nimSum, int largest) {
         return largest > 1 ? nimSum != 0 : nimSum == 0;
     }

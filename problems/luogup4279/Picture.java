@@ -44,7 +44,7 @@ final class Picture {
         svg.text(left + SIZE * CELL / 2, 18, 14, Role.INK, name);
         Grid grid = new Grid(svg, left, TOP, CELL, 0);
         grid.numbers(SIZE, SIZE, 12);
-        grid.each(SIZE, SIZE, (a, b) -> {
+        grid.forEach(SIZE, SIZE, (a, b) -> {
             boolean won = isWon.test(a, b);
             grid.fill(a, b, won ? Role.PAPER : Role.ACCENT, 1);
             if (won != isWonInOther.test(a, b)) {

@@ -6,9 +6,7 @@ import nimsum.game.Ending;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
 
-/**
- * Stones lie in heaps. A move takes one or more stones from one heap. The player who takes the last stone of all loses.
- */
+/** Stones lie in heaps. A move takes one or more from one heap. The player who takes the last stone loses. */
 public final class Rules extends HeapRules implements CountedRules<Heaps> {
 
     @Override

@@ -55,8 +55,7 @@ public final class Cases extends nimsum.input.Cases {
         secret("93-trees-of-ten", () -> randomTrees(93, n / 10, 10, 10));
         // A long handle, and at its lower end as many legs of two vertices.
         int handle = n / 3 + 1;
-        secret("94-broom", () -> input(
-                text(Trees.of(n, v -> v <= handle || (v - handle) % 2 == 0 ? v - 1 : handle))));
+        secret("94-broom", () -> input(text(Trees.of(n, v -> v <= handle || (v - handle) % 2 == 0 ? v - 1 : handle))));
         secret("95-trees-of-two", () -> randomTrees(95, n / 2, 2, 2));
     }
 

@@ -6,9 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.NimberCoach;
 
-/**
- * Gives advice by theorem 2. The player to move wins if and only if some leg is odd. A good move makes every leg even.
- */
+/** Gives advice by theorem 2: a tree is won if some leg is odd, and a good move makes every leg even. */
 public final class Coach extends NimberCoach<Position> {
 
     public Coach() {

@@ -7,9 +7,7 @@ import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/**
- * The winning move of Theorem 3, step by step: a tree, the tree without its single leaves, and the tree after the move.
- */
+/** The winning move of theorem 3: a tree, the tree without its single leaves, and the tree after the move. */
 public final class Picture {
 
     private static final int ROOT = 1;
@@ -65,8 +63,7 @@ public final class Picture {
     /** Returns the lengths of the legs that are left. */
     private static String legs(BitSet gone) {
         Position position = WHOLE.without(gone);
-        return Svg.listed(IntStream.of(position.leaves()).mapToObj(leaf -> position.leg(leaf).size()).toList(),
-                "and");
+        return Svg.listed(IntStream.of(position.leaves()).mapToObj(leaf -> position.leg(leaf).size()).toList(), "and");
     }
 
     private void drawTree(int left, String caption, BitSet gone) {

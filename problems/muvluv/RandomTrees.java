@@ -10,9 +10,7 @@ final class RandomTrees {
 
     private static final int ROOT = Trees.ROOT;
 
-    /**
-     * Returns a random tree of about n vertices in a random numbering. In about half of these trees most legs are even.
-     */
+    /** Returns a random tree of about n vertices. In about half of these trees most legs are even. */
     static int[] of(Random random, int n) {
         return Trees.relabelled(random,
                 n < 4 || random.nextBoolean()

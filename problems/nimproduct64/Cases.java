@@ -45,10 +45,7 @@ public final class Cases extends nimsum.input.Cases {
         return pair(random.nextInt(size), random.nextInt(size));
     }
 
-    /**
-     * Returns each of some numbers with each of a thousand others, as a table of known products would help nobody; what
-     * is scaled is how many.
-     */
+    /** Returns each of some numbers with each of a thousand others; the numbers are scaled. */
     private String largestPart(int eighths) {
         int side = (int) Math.sqrt(max("T"));
         List<String> numbers = new Random(90).longs(2L * side).mapToObj(Long::toUnsignedString).toList();

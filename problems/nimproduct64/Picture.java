@@ -21,7 +21,7 @@ public final class Picture {
                 + ", light throughout, and the last one is as dark as those beside it.");
         Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 0);
         NimProduct product = new NimProduct();
-        grid.each(SIZE, SIZE, (a, b) -> grid.fill(a, b, Role.INK, product.of(a, b) / MAX));
+        grid.forEach(SIZE, SIZE, (a, b) -> grid.fill(a, b, Role.INK, product.of(a, b) / MAX));
         return Map.of("products.svg", svg.toString());
     }
 }

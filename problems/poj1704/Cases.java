@@ -45,10 +45,7 @@ public final class Cases extends nimsum.input.Cases {
         return Stream.concat(sets, HeapRows.upTo(3, 1, 6).filter(HeapRows::isDistinct)).map(HeapRows::text).distinct();
     }
 
-    /**
-     * As many squares as the size, on which few chessmen are as likely as many; every second row is lost, and every
-     * second one in a random order.
-     */
+    /** As many squares as the size, with few or many chessmen; every second row is lost. */
     @Override
     protected String randomQuestion(Random random, int size) {
         int squares = Math.min(size, max("P"));

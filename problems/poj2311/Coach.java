@@ -48,11 +48,7 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     }
 
     int nimSum(Position position) {
-        int nimSum = 0;
-        for (Piece piece : position.pieces()) {
-            nimSum ^= value(piece);
-        }
-        return nimSum;
+        return position.pieces().stream().mapToInt(this::value).reduce(0, (a, b) -> a ^ b);
     }
 
     /** Theorem 2: if one side has the value 0, the other side's value counts. Two positive values make 1. */

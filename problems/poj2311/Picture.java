@@ -22,7 +22,7 @@ public final class Picture {
                 + ". Where they cross the sheet is lost; in the rest of them stands the value of the other side.");
         Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, SHORTEST);
         grid.numbers(SIDES, SIDES, 9);
-        grid.each(SIDES, SIDES, (height, width) -> {
+        grid.forEach(SIDES, SIDES, (height, width) -> {
             int value = grundy[width][height];
             boolean striped = lost.contains(width) || lost.contains(height);
             grid.fill(height, width, Role.ACCENT, value == 0 ? 1 : striped ? 0.15 : 0);

@@ -16,7 +16,7 @@ public final class Picture {
                 + " numbers with only one move.");
         Grid grid = new Grid(svg, LEFT, TOP, CELL, 1);
         grid.numbers(MAX, MAX, 9);
-        grid.each(MAX, MAX, (a, b) -> {
+        grid.forEach(MAX, MAX, (a, b) -> {
             int large = Math.max(a, b);
             int small = Math.min(a, b);
             boolean isWon = Main.firstWins(large, small);

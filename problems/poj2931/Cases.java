@@ -11,10 +11,7 @@ import java.util.stream.Stream;
 import nimsum.input.HeapRows;
 import nimsum.input.StrictText;
 
-/**
- * The number of tests, and for each its heading and two times three towers: their heights, and a line of cubes for
- * each.
- */
+/** The number of tests, and for each its heading and two times three heights with their lines of cubes. */
 public final class Cases extends nimsum.input.Cases {
 
     private static final int TOWERS = 3, SMALL = 4;
@@ -100,10 +97,7 @@ public final class Cases extends nimsum.input.Cases {
         return towers;
     }
 
-    /**
-     * Two threes that are independent, or that differ in one cube or in the order of the towers only. The size counts
-     * cubes of the three.
-     */
+    /** Two threes that are independent or differ in one cube or the order. The size counts cubes of one. */
     @Override
     protected String randomQuestion(Random random, int size) {
         return tests(List.of(randomPair(random, Math.min(size, TOWERS * max("n")))));

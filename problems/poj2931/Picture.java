@@ -5,9 +5,7 @@ import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/**
- * A tower, and beside it the walk on the number line that its cubes make: whole steps, then half steps, quarters, ...
- */
+/** A tower, and beside it the walk on the number line that its cubes make. */
 final class Picture {
 
     private static final String TOWER = "WWBBWBW";

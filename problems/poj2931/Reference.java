@@ -19,11 +19,7 @@ final class Reference {
     }
 
     private static Dyadic sum(FastReader in) {
-        Dyadic sum = Dyadic.ZERO;
-        for (String tower : Rules.readTowers(in)) {
-            sum = sum.plus(value(tower));
-        }
-        return sum;
+        return Rules.readTowers(in).stream().map(Reference::value).reduce(Dyadic.ZERO, Dyadic::plus);
     }
 
     static Dyadic value(String tower) {

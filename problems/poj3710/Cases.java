@@ -59,7 +59,6 @@ public final class Cases extends nimsum.input.Cases {
         computed("place", 1, max("m"));
         // Whoever takes the edge up to place 64 for one on a cycle makes this stalk worth as much as the other one.
         inputsWith("place", place -> Graph.input(stalk((int) Math.min(place, max("m") - 1)), stalk(62)));
-        harmless("99 vertices have no more than 196 edges", "k in an array without place 499");
         secret("03-bare-polygons", () -> forEach(2, 20, sides -> Graph.input(POINT.hang(ROOT, sides))));
         secret("05-polygons-on-stalks", () -> forEach(2, 5, sides -> forEach(1, 4, height -> forEach(1, 6,
                 beside -> Graph.input(stalk(height).hang(height + 1, sides), stalk(beside))))));

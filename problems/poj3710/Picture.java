@@ -5,9 +5,7 @@ import java.util.Map;
 import nimsum.game.hackenbush.Drawing;
 import nimsum.picture.Figure;
 
-/**
- * A tree with an odd and an even polygon on its way to the stalk of the same value: graph, fused graph, tree, stalk.
- */
+/** A tree with an odd and an even polygon on its way to its stalk: graph, fused graph, tree, stalk. */
 public final class Picture {
 
     private static final Figure GRAPH = Figure.of(
@@ -15,9 +13,7 @@ public final class Picture {
             0, 1.6, 0, 3.2, -1.5, 2.9, -1, 5, 1, 5, 1.2, 0.8, 2.2, 1.8, 1.2, 2.8);
     private static final Figure FUSED = Figure.of(
             "0 1 G, 1 2 G, 1 3 G, 2 2 G, 2 2 G, 2 2 G, 1 1 G, 1 1 G, 1 1 G, 1 1 G", 0, 1.6, 1.6, 2.1, -1.6, 2.1);
-    /**
-     * The loops at a vertex cancel in pairs. One of those at 2 is left and is drawn as a twig, and none of those at 1.
-     */
+    /** The loops at a vertex cancel in pairs. One of those at 2 is left, as a twig, and none of those at 1. */
     private static final Figure TREE = Figure.of("0 1 G, 1 2 G, 1 3 G, 2 4 G", 0, 1.6, 1.6, 2.1, -1.6, 2.1, 1.6, 3.9);
 
     public static Map<String, String> draw() {

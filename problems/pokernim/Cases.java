@@ -41,10 +41,7 @@ public final class Cases extends nimsum.input.Cases {
         return HeapRows.every(piles, 1, maxChips).map(row -> game(additions, row));
     }
 
-    /**
-     * Fewer piles than the size, few as likely as many, of up to as many chips; every second game is lost where it can
-     * be made so.
-     */
+    /** Fewer piles than the size, of up to as many chips; every second game is lost where it can be. */
     @Override
     protected String randomQuestion(Random random, int size) {
         int piles = 1 + random.nextInt(Math.max(1, Math.min(size - 1, max("n")) >> random.nextInt(7)));

@@ -77,7 +77,10 @@ public final class Main {
         return (shape >> place) & 1;
     }
 
-    /** Sorts the digits from a 1 to a 0, given by their places: as many 1 as before, all to the right. */
+    /**
+     * Sorts the digits from a 1 to a 0, given by their places: as many 1 as before, all to the right. The mask of the
+     * digits is (2 << one) - (1 << zero).
+     */
     static int bite(int shape, int one, int zero) {
         int digits = shape & ((2 << one) - (1 << zero));
         int ones = Integer.bitCount(digits);

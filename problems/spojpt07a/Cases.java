@@ -10,9 +10,7 @@ import nimsum.input.Frame;
 import nimsum.input.StrictText;
 import nimsum.input.generate.Trees;
 
-/**
- * The number of trees, and for each the number of vertices, a line that says which are on the ground, and the edges.
- */
+/** The number of trees, and for each its size, a line that says which vertices are on the ground, and the edges. */
 public final class Cases extends nimsum.input.Cases {
 
     /** A game on a tree with many vertices on the ground is long. */

@@ -21,10 +21,7 @@ record Tree(List<int[]> edges, BitSet ground) {
                 ground.collect(BitSet::new, BitSet::set, BitSet::or));
     }
 
-    /**
-     * Returns every tree of n vertices in which each vertex hangs on an earlier one, with every choice of at least one
-     * vertex for the ground.
-     */
+    /** Returns every tree in which each vertex hangs on an earlier one, for every ground of at least one vertex. */
     static Stream<Tree> every(int n) {
         return Trees.everyIncreasing(n).flatMap(parents -> IntStream.range(1, 1 << n)
                 .mapToObj(set -> of(parents, IntStream.rangeClosed(1, n).filter(v -> (set >> v - 1 & 1) != 0))));

@@ -82,11 +82,8 @@ public final class Rules implements PartizanRules<Rules.Position> {
     public int size(Position position) {
         // Each move exchanges two squares, and the left one has the larger digit: frog 0, empty 1, toad 2.
         int[] order = position.strip.chars().map("F.T"::indexOf).toArray();
-        int moves = IntStream.range(0, order.length)
-                .map(left -> (int) IntStream.range(left, order.length).filter(right -> order[left] > order[right])
-                        .count())
-                .sum();
-        return moves;
+        return (int) IntStream.range(0, order.length).boxed().flatMap(left -> IntStream.range(left, order.length)
+                .filter(right -> order[left] > order[right]).boxed()).count();
     }
 
     @Override

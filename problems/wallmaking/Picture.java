@@ -23,7 +23,7 @@ public final class Picture {
                 "Left: a sample, in each empty cell the nim-sum that picking it leaves. Right: the walls after the pick "
                         + "with a ring, and the values of the four corners.");
         Grid before = cells(svg, MARGIN);
-        before.each(ROWS, COLUMNS, (row, column) -> {
+        before.forEach(ROWS, COLUMNS, (row, column) -> {
             if (SAMPLE[row].charAt(column) == '.') {
                 int nimSum = corners(row, column).stream().reduce(0, (a, b) -> a ^ b);
                 before.text(row, column, nimSum == 0 ? 18 : 15, nimSum == 0 ? Role.ACCENT : Role.INK, nimSum);
@@ -47,7 +47,7 @@ public final class Picture {
     /** Returns the cells of the sample, with a cross in each marked cell. */
     private static Grid cells(Svg svg, int left) {
         Grid grid = new Grid(svg, left, MARGIN, CELL, 0);
-        grid.each(ROWS, COLUMNS, (row, column) -> {
+        grid.forEach(ROWS, COLUMNS, (row, column) -> {
             grid.fill(row, column, Role.FAINT, 0.3);
             if (SAMPLE[row].charAt(column) == 'X') {
                 grid.text(row, column, 36, Role.CONTRAST, "\u00d7");
@@ -57,7 +57,7 @@ public final class Picture {
     }
 
     private static void drawWalls(Grid grid) {
-        grid.each(ROWS, COLUMNS, (row, column) -> {
+        grid.forEach(ROWS, COLUMNS, (row, column) -> {
             if (row == ROW || column == COLUMN) {
                 grid.fill(row, column, Role.INK, 1);
             }

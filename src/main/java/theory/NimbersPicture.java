@@ -21,7 +21,7 @@ final class NimbersPicture {
         Grid grid = new Grid(svg, MARGIN, MARGIN, CELL, 0);
         grid.numbers(SIZE, SIZE, 13);
         NimProduct product = new NimProduct();
-        grid.each(SIZE, SIZE, (a, b) -> {
+        grid.forEach(SIZE, SIZE, (a, b) -> {
             grid.fill(a, b, Role.ACCENT, product.of(a, b) / (2.0 * SIZE));
             grid.text(a, b, 13, Role.INK, (int) product.of(a, b));
         });

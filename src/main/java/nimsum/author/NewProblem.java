@@ -27,9 +27,6 @@ public final class NewProblem {
     private static final Pattern FACT = Pattern
             .compile("(?m)^( *(?:- )?(?:[a-z-]*title|source|address|statement): ).*");
 
-    private NewProblem() {
-    }
-
     /** Returns the folders in which the files of a problem are. */
     public static List<Path> folders(String id) {
         return Stream.of("problems", "testdata", "src/test/java", "src/site/java").map(place -> Path.of(place, id))

@@ -23,7 +23,7 @@ import nimsum.problem.Problem;
 public final class Refuter {
 
     /** How many cases may take a mistake too long before it is given up. */
-    private static final int MOST_SLOW = 3;
+    private static final int MAX_SLOW = 3;
 
     private final Problem problem;
     /** Short inputs come first, because they are answered soon. */
@@ -91,7 +91,6 @@ public final class Refuter {
                 wrong.mistake().head().shows().map(input -> on(wrong, input)), name(test), measured);
     }
 
-    /** Tells whether a sample catches a mistake. */
     public boolean isCaughtBySamples(WrongSolution wrong) {
         return TestCases.samples(problem).stream().anyMatch(sample -> wrong.verdictOn(sample) != Verdict.ACCEPTED);
     }
@@ -109,7 +108,6 @@ public final class Refuter {
         return secret;
     }
 
-    /** Returns the secret case of this name. */
     public Optional<TestCase> find(String name) {
         return secret.stream().filter(test -> name(test).equals(name)).findFirst();
     }
@@ -129,7 +127,7 @@ public final class Refuter {
             if (verdicts.contains(verdict)) {
                 return Optional.of(test);
             }
-            if (verdict == Verdict.TIME_LIMIT_EXCEEDED && ++slow == MOST_SLOW) {
+            if (verdict == Verdict.TIME_LIMIT_EXCEEDED && ++slow == MAX_SLOW) {
                 break;
             }
         }

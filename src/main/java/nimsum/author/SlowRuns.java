@@ -30,7 +30,7 @@ public final class SlowRuns {
         Problem problem = wrong.problem();
         List<String> command = List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx" + HEAP_KIB + "k", "-Xss1m", "-XX:+UseSerialGC", "-cp",
-                System.getProperty("java.class.path") + File.pathSeparator + problem.made("wrong"),
+                System.getProperty("java.class.path") + File.pathSeparator + wrong.folder(),
                 SlowRuns.class.getName(), wrong.program().toString());
         try (ProcessRunner runner = new ProcessRunner()) {
             return runner.run(Invocation.of(command).withInput(test.input()),
@@ -48,8 +48,5 @@ public final class SlowRuns {
     /** Runs a program that has only {@code solve}, named by its class. */
     public static void main(String[] args) throws IOException {
         System.out.print(Program.of(args[0]).run(IOUtils.toString(System.in, StandardCharsets.ISO_8859_1)));
-    }
-
-    private SlowRuns() {
     }
 }

@@ -24,9 +24,9 @@ public final class SmallInputs {
 
     private static final Comparator<String> SMALLER = Comparator.comparing(String::length)
             .thenComparing(Comparator.naturalOrder());
-    private static final Duration MOST_TIME = Duration.ofSeconds(30);
+    private static final Duration MAX_TIME = Duration.ofSeconds(30);
 
-    private static final int MOST_TOGETHER = 100;
+    private static final int MAX_TOGETHER = 100;
     /** The number of smallest inputs that are asked in pairs. */
     private static final int PAIRED = 20;
 
@@ -51,7 +51,7 @@ public final class SmallInputs {
      * question shows the mistake, because the program keeps something of the question before.
      */
     Optional<String> refuting(WrongSolution wrong) {
-        return GuardedRun.within(MOST_TIME, GuardedRun.STACK_BYTES, () -> single(wrong).or(() -> pair(wrong)))
+        return GuardedRun.within(MAX_TIME, GuardedRun.STACK_BYTES, () -> single(wrong).or(() -> pair(wrong)))
                 .orElseThrow(() -> new CheckoutException(wrong.name() + " does not end on some small input"));
     }
 
@@ -60,8 +60,8 @@ public final class SmallInputs {
      * mistake that shows only because of an earlier run does not count.
      */
     private Optional<String> single(WrongSolution wrong) {
-        return IntStream.iterate(0, from -> from < inputs.size(), from -> from + MOST_TOGETHER)
-                .mapToObj(from -> inputs.subList(from, Math.min(from + MOST_TOGETHER, inputs.size())))
+        return IntStream.iterate(0, from -> from < inputs.size(), from -> from + MAX_TOGETHER)
+                .mapToObj(from -> inputs.subList(from, Math.min(from + MAX_TOGETHER, inputs.size())))
                 .filter(some -> cases.joined(some).map(all -> shows(wrong.program(), all)).orElse(true))
                 .flatMap(some -> some.stream()
                         .filter(input -> shows(wrong.program(), input) && shows(wrong.fresh(), input)))

@@ -11,16 +11,12 @@ import nimsum.problem.Problem;
 /** The games that a page tells: each is a block of text with the command that plays it, and what that prints. */
 public final class ToldGames {
 
-    private ToldGames() {
-    }
-
     private static Matcher games(Problem problem, String page) {
         return Pattern.compile(
                 "(?m)^(\\$ printf '([^'%]+)' \\| scripts/play " + problem + " - --watch\\n)(?s:.*?)^```$")
                 .matcher(page);
     }
 
-    /** Tells whether a page has a game. */
     static boolean areIn(Problem problem, String page) {
         return games(problem, page).find();
     }

@@ -24,7 +24,6 @@ public final class Unfinished {
 
     /** The word that stands in the files of a new problem wherever something is to be written. */
     private static final String PLACEHOLDER = "TODO";
-    /** The smallest number of mistakes of a problem. */
     private static final int FEWEST_MISTAKES = 5;
     private static final Pattern RULE = Pattern.compile("refuse\\(\\s*\"([^\"]+)\"\\s*,"), CLAIM = Pattern
             .compile("(?m)/ClaimsTest\\.java\\)|^### Exercise \\d+(?! \\((proof|program)\\)$)");
@@ -141,7 +140,7 @@ public final class Unfinished {
     private void findInOrder() {
         Path order = StudyOrder.file(problem.home());
         if (!text(order).contains("\n      - id: " + problem + "\n")) {
-            left(order, "in its chapter, - id: " + problem + " with teaser, difficulty, minutes and after");
+            left(order, "in its chapter, - id: " + problem + " with teaser and effort");
         } else if (!text(StudyOrder.document(problem.home())).contains("](" + problem + "/README.md)")) {
             found.add("scripts/data " + problem + ": the index, the front pages and the map");
         }

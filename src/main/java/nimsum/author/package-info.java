@@ -1,4 +1,4 @@
 /**
- * What helps the author of a problem: its mistakes, what refutes them, and what is left to write.
+ * Helps the author of a problem: its mistakes, what refutes them, and what is left to write.
  */
 package nimsum.author;

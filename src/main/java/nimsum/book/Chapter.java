@@ -8,9 +8,8 @@ import nimsum.problem.Problem;
 import org.apache.commons.text.WordUtils;
 
 /**
- * One chapter of the theory: where its things are. Nothing is read before it is asked for.
+ * Finds the files of one chapter of the theory. Nothing is read before it is asked for.
  *
- * @param home the folder of the checkout
  * @param name the name of its document in {@code theory/}, without the ending: words with hyphens between them
  */
 public record Chapter(Path home, String name) {

@@ -17,7 +17,7 @@ import nimsum.problem.ProblemFile;
 import nimsum.problem.Problems;
 
 /**
- * What the index and the front pages say of the order of study, each between two marks: the table of all texts in
+ * Writes the order of study into the index and the front pages, each part between two marks: the table of all texts in
  * {@code problems/README.md}, the chapters with their problems in {@code README.md} and {@code README.zh.md}, and the
  * Chinese table. The front page also has the number of known mistakes.
  */
@@ -82,8 +82,8 @@ public final class ProblemIndex {
 
     private String row(Entry entry) {
         return "| [" + entry.title() + "](" + entry.document() + ") " + entry.name() + original(entry) + " | "
-                + entry.facts().teaser() + " | " + entry.facts().difficulty().map("★"::repeat).orElse("") + " | "
-                + entry.facts().minutes() + " | " + judges(entry) + " |\n";
+                + entry.facts().teaser() + " | " + entry.facts().effort().stars() + " | "
+                + entry.facts().effort().minutes() + " | " + judges(entry) + " |\n";
     }
 
     private String original(Entry entry) {
@@ -140,7 +140,7 @@ public final class ProblemIndex {
         Language language = new Readme(problem, Language.ZH).exists() ? Language.ZH : Language.EN;
         return "| " + part.number() + " | [" + problem + "](problems/" + problem + "/" + language.readme() + ") | "
                 + file.title(Language.ZH) + " | " + file.title() + " | "
-                + entry.facts().difficulty().map("★"::repeat).orElse("") + " | " + file.judgeNames() + " | "
+                + entry.facts().effort().stars() + " | " + file.judgeNames() + " | "
                 + language.say("英文", "中文") + " |\n";
     }
 }

@@ -19,7 +19,7 @@ import nimsum.problem.Problem;
 import nimsum.problem.ProblemFile;
 
 /**
- * What a problem's README repeats of other files, in each language: the title, the ranges and the limits of
+ * Writes what a problem's README repeats of other files, in each language: the title, the ranges and the limits of
  * {@code problem.yaml}, the samples, and the lines of the solution that matter. Before these lines stands a comment
  * such as {@code <!-- Main.java: solve -->}, which names a class of the problem and some of its methods. The Chinese
  * README also links each theorem of the English one.

@@ -9,8 +9,8 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
 /**
- * The order of study as a map. The chapters stand on the left, with an arrow from each to those that build on it. On
- * the right of a chapter stand the problems that come after it in the order of study.
+ * Draws the order of study as a map. The chapters stand on the left, with an arrow from each to those that build on it.
+ * On the right of a chapter stand the problems that come after it in the order of study.
  */
 public final class StudyMap {
 
@@ -36,22 +36,19 @@ public final class StudyMap {
         int top = 0;
         int inGroup = 0;
         for (Entry entry : order.entries()) {
+            int x = LEFT;
             if (entry.isChapter()) {
                 chapter = entry;
                 top = bottom + GAP;
                 inGroup = 0;
-                place(entry, new Place(LEFT, top, chapter));
             } else {
-                place(entry,
-                        new Place(LEFT + (1 + inGroup % IN_A_ROW) * COLUMN, top + inGroup / IN_A_ROW * ROW, chapter));
-                inGroup++;
+                x += (1 + inGroup % IN_A_ROW) * COLUMN;
             }
+            int y = top + inGroup / IN_A_ROW * ROW;
+            inGroup += entry.isChapter() ? 0 : 1;
+            places.put(entry, new Place(x, y, chapter));
+            bottom = y + ROW;
         }
-    }
-
-    private void place(Entry entry, Place place) {
-        places.put(entry, place);
-        bottom = Math.max(bottom, place.y + ROW);
     }
 
     public static String draw(Path home) {

@@ -13,11 +13,7 @@ import nimsum.files.DataFiles;
 import nimsum.files.YamlRecords;
 import nimsum.problem.Problem;
 
-/**
- * The order of study, as {@code problems/order.yaml} says it.
- *
- * @param parts in the order of the file
- */
+/** The order of study, as {@code problems/order.yaml} says it. */
 public record StudyOrder(List<Part> parts) {
 
     /**
@@ -27,13 +23,11 @@ public record StudyOrder(List<Part> parts) {
      */
     public record Part(String title, String about, Chinese zh, List<Entry> entries) {
 
-        /** Returns the number of the part. */
         public String number() {
             return title.replaceFirst("\\..*", "");
         }
     }
 
-    /** A title and a sentence. */
     public record Chinese(String title, String about) {
     }
 
@@ -43,7 +37,6 @@ public record StudyOrder(List<Part> parts) {
      * @param name of a problem its id
      * @param document its text, from the folder {@code problems/}
      * @param facts what the file says of it
-     * @param after what is to be read before
      */
     public record Entry(String name, String document, String title, Text facts, List<Entry> after) {
 
@@ -53,7 +46,6 @@ public record StudyOrder(List<Part> parts) {
         }
     }
 
-    /** The file. */
     public record Order(List<Chapter> chapters) {
     }
 
@@ -66,29 +58,35 @@ public record StudyOrder(List<Part> parts) {
      *
      * @param id of a problem, or {@code theory/} and a name
      * @param name what links to a chapter of the theory say
-     * @param title of a chapter of the theory
-     * @param difficulty from 1 to 5
-     * @param after ids
+     * @param after ids; without it, that of the chapter of the theory above
      */
-    public record Text(String id, Optional<String> name, Optional<String> title, String teaser,
-            Optional<Integer> difficulty, Minutes minutes, Optional<List<String>> after) {
+    public record Text(String id, Optional<String> name, Optional<String> title, String teaser, Effort effort,
+            Optional<List<String>> after) {
     }
 
-    /** How long it takes to read a text and to solve its problem, as far as we can estimate. */
-    public record Minutes(int read, Optional<Integer> solve) {
+    /**
+     * An estimate.
+     *
+     * @param difficulty from 1 to 5
+     * @param read minutes to read a text
+     * @param solve minutes to solve its problem
+     */
+    public record Effort(Optional<Integer> difficulty, int read, Optional<Integer> solve) {
 
-        @Override
-        public String toString() {
+        /** Returns the difficulty; nothing for a chapter. */
+        public String stars() {
+            return difficulty.map("★"::repeat).orElse("");
+        }
+
+        public String minutes() {
             return read + solve.map(minutes -> " + " + minutes).orElse("");
         }
     }
 
-    /** Returns the folder of the file. */
     public static Path folder(Path home) {
         return home.resolve("problems");
     }
 
-    /** Returns the file. */
     public static Path file(Path home) {
         return folder(home).resolve("order.yaml");
     }
@@ -108,17 +106,20 @@ public record StudyOrder(List<Part> parts) {
         Map<String, Entry> entries = new LinkedHashMap<>();
         List<Part> parts = new ArrayList<>();
         Order order = YamlRecords.read(file(home).toString(), DataFiles.readDocument(file(home)), Order.class);
+        List<String> above = List.of();
         for (Chapter chapter : order.chapters()) {
             List<Entry> here = new ArrayList<>();
             for (Text text : chapter.texts()) {
-                List<Entry> after = text.after().orElse(List.of()).stream()
+                List<Entry> after = text.after().orElse(above).stream()
                         .map(id -> Optional.ofNullable(entries.get(id)).orElseThrow(() -> fault(home, text.id(),
                                 text.id() + " comes after " + id + ", which has no place above it.")))
                         .toList();
-                here.add(entry(home, text, after));
-                if (entries.put(text.id(), here.get(here.size() - 1)) != null) {
+                Entry entry = entry(home, text, after);
+                here.add(entry);
+                if (entries.put(text.id(), entry) != null) {
                     throw fault(home, text.id(), text.id() + " has two places.");
                 }
+                above = entry.isChapter() ? List.of(text.id()) : above;
             }
             parts.add(new Part((parts.size() + 1) + ". " + chapter.title(), chapter.about(), chapter.zh(), here));
         }

@@ -14,8 +14,8 @@ import nimsum.files.DataFiles;
 import nimsum.problem.Language;
 
 /**
- * What the documents say of the order of study, made from it: under each title what to read first, at each end what
- * comes next, and in the contents of the theory what stands on each chapter.
+ * Writes the order of study into the documents: under each title what to read first, at each end what comes next, and
+ * in the contents of the theory what stands on each chapter.
  *
  * @param folder of the order of study, from which its documents are named
  */

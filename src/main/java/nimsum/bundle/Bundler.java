@@ -106,7 +106,9 @@ public final class Bundler {
     public static String program(Problem problem, Path folder, String name) {
         String own = name.substring(0, name.lastIndexOf('.') + 1);
         String text = new SingleFile(problem.home(), List.of(folder, problem.home().resolve("problems")),
-                List.of(own, problem + ".", UTIL + ".", "nimsum.game.", "nimsum.game.solve."), "17", true).join(name)
+                List.of(own, problem + ".", UTIL + ".", "nimsum.game.", "nimsum.game.hackenbush.",
+                        "nimsum.game.solve."),
+                "17", true).join(name)
                 .text();
         return name.equals(own + MAIN) ? text : text.replaceAll("(?m)^public ", "") + """
 

@@ -29,23 +29,23 @@ import javax.tools.ToolProvider;
 /** A source, and the sources that it uses, as the compiler of this JDK understands them. It makes no class files. */
 public final class Compilation implements AutoCloseable {
 
-    private final SourceText first;
     private final StandardJavaFileManager files;
     private final Map<String, CompilationUnitTree> classes = new LinkedHashMap<>();
     final Trees trees;
     final Elements elements;
     final Types types;
+    /** Says for each error its file, its line and what stands there; is empty if there is none. */
+    public final String errors;
 
     /**
      * @param roots where to look for other sources
-     * @throws IllegalArgumentException if they do not compile; the message says for each error its file, its line and
-     * what stands there
      */
     public Compilation(SourceText source, List<Path> roots, String release) {
-        first = source;
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-        List<String> options = new ArrayList<>(List.of("-proc:none", "-Xlint:-options"));
+        // An error does not keep the compiler from saying what other names mean.
+        List<String> options = new ArrayList<>(
+                List.of("-proc:none", "-Xlint:-options", "-XDshould-stop.ifError=FLOW"));
         options.addAll(release(release));
         files = compiler.getStandardFileManager(messages, null, StandardCharsets.UTF_8);
         try {
@@ -69,13 +69,9 @@ public final class Compilation implements AutoCloseable {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        String errors = messages.getDiagnostics().stream()
-                .filter(message -> message.getKind() == Diagnostic.Kind.ERROR).map(this::shown)
+        errors = messages.getDiagnostics().stream()
+                .filter(message -> message.getKind() == Diagnostic.Kind.ERROR).map(Compilation::shown)
                 .collect(Collectors.joining("\n"));
-        if (!errors.isEmpty()) {
-            close();
-            throw new IllegalArgumentException(errors);
-        }
     }
 
     /** Returns the names of all classes, those inside others left out, with the files in which they stand. */
@@ -99,17 +95,18 @@ public final class Compilation implements AutoCloseable {
                 : List.of("--release", release);
     }
 
-    private String shown(Diagnostic<? extends JavaFileObject> error) {
+    private static String shown(Diagnostic<? extends JavaFileObject> error) {
         String said = error.getMessage(Locale.ENGLISH);
         return error.getSource() == null || error.getLineNumber() == Diagnostic.NOPOS
                 ? said
-                : lines(error.getSource()).get((int) error.getLineNumber() - 1).about(said);
+                : about(error.getSource(), error.getLineNumber(), said);
     }
 
-    /** Returns the lines of a source, where they come from. */
-    List<Line> lines(JavaFileObject source) {
-        // The compiler wraps a source.
-        return source.getName().equals(first.getName()) ? first.lines : Line.of(source.getName(), text(source));
+    /** Returns a message about a line, and shows it behind the first line of what is said. */
+    static String about(JavaFileObject file, long line, String said) {
+        String first = said.lines().findFirst().orElse("");
+        return file.getName() + ":" + line + ": " + first + ": "
+                + text(file).lines().skip(line - 1).findFirst().orElse("").strip() + said.substring(first.length());
     }
 
     static String text(JavaFileObject source) {

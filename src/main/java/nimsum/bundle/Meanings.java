@@ -1,6 +1,5 @@
 package nimsum.bundle;
 
-import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.IdentifierTree;
@@ -14,17 +13,16 @@ import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
+import javax.tools.JavaFileObject;
 
 /**
  * What each name of some classes means, in the order of their sources: the class, the member with its parameters, or
@@ -33,51 +31,46 @@ import javax.lang.model.util.ElementFilter;
  */
 final class Meanings extends TreePathScanner<Void, Void> {
 
-    /** A meaning, and the line of the name. */
-    record Meaning(Line line, String text) {
+    /** A meaning, and where the name stands. */
+    record Meaning(JavaFileObject file, long line, String text) {
     }
 
     private final Compilation compilation;
-    private final UnaryOperator<String> renamed;
     private final List<Meaning> meanings = new ArrayList<>();
     private CompilationUnitTree unit;
-    private List<Line> lines;
 
-    /**
-     * @param renamed is given the names of classes
-     */
-    Meanings(Compilation compilation, UnaryOperator<String> renamed) {
+    private Meanings(Compilation compilation) {
         this.compilation = compilation;
-        this.renamed = renamed;
     }
 
     /** Returns those of all classes in some files. */
-    List<Meaning> of(List<CompilationUnitTree> units) {
+    static List<Meaning> of(Compilation compilation, List<CompilationUnitTree> units) {
+        Meanings scanner = new Meanings(compilation);
         for (CompilationUnitTree file : units) {
-            unit = file;
-            lines = compilation.lines(file.getSourceFile());
-            file.getTypeDecls().forEach(type -> scan(new TreePath(new TreePath(file), type), null));
+            scanner.unit = file;
+            file.getTypeDecls().forEach(type -> scanner.scan(new TreePath(new TreePath(file), type), null));
         }
-        return meanings;
+        return scanner.meanings;
     }
 
     private Element element() {
         return compilation.trees.getElement(getCurrentPath());
     }
 
-    private void add(Tree tree, String text) {
+    private Void add(Tree tree, String text) {
         long start = compilation.trees.getSourcePositions().getStartPosition(unit, tree);
-        meanings.add(new Meaning(lines.get((int) unit.getLineMap().getLineNumber(Math.max(start, 0)) - 1), text));
-    }
-
-    private void addElement(Tree tree) {
-        add(tree, renamed.apply(described(element())));
+        meanings.add(new Meaning(unit.getSourceFile(), unit.getLineMap().getLineNumber(Math.max(start, 0)),
+                text));
+        return null;
     }
 
     private static String described(Element element) {
-        if (element == null || element instanceof PackageElement
+        if (element == null || element.asType().getKind() == TypeKind.ERROR) {
+            return "nothing";
+        }
+        if (element instanceof PackageElement
                 || element instanceof TypeElement type && !type.getQualifiedName().isEmpty()) {
-            return String.valueOf(element);
+            return element.toString();
         }
         String outer = described(element.getEnclosingElement());
         return element.getKind() == ElementKind.CONSTRUCTOR
@@ -87,19 +80,18 @@ final class Meanings extends TreePathScanner<Void, Void> {
 
     @Override
     public Void visitIdentifier(IdentifierTree tree, Void none) {
-        addElement(tree);
-        return null;
+        return add(tree, described(element()));
     }
 
     @Override
     public Void visitMemberSelect(MemberSelectTree tree, Void none) {
-        addElement(tree);
+        add(tree, described(element()));
         return scanQualifier(tree.getExpression());
     }
 
     @Override
     public Void visitMemberReference(MemberReferenceTree tree, Void none) {
-        addElement(tree);
+        add(tree, described(element()));
         scan(tree.getTypeArguments(), null);
         return scanQualifier(tree.getQualifierExpression());
     }
@@ -112,34 +104,30 @@ final class Meanings extends TreePathScanner<Void, Void> {
 
     @Override
     public Void visitNewClass(NewClassTree tree, Void none) {
-        addElement(tree);
+        add(tree, described(element()));
         return super.visitNewClass(tree, null);
     }
 
     @Override
     public Void visitLiteral(LiteralTree tree, Void none) {
-        add(tree, tree.getKind() + " " + tree.getValue());
-        return null;
+        return add(tree, tree.getKind() + " " + tree.getValue());
     }
 
     @Override
     public Void visitMethod(MethodTree tree, Void none) {
         ExecutableElement method = (ExecutableElement) element();
         TypeElement type = (TypeElement) method.getEnclosingElement();
-        Set<String> overridden = new TreeSet<>();
-        addOverridden(type.asType(), method, type, overridden);
-        add(tree, renamed.apply(described(method)
-                + (overridden.isEmpty() ? "" : ", which overrides " + String.join(" and ", overridden))));
+        String overridden = above(type.asType()).flatMap(other -> other.getEnclosedElements().stream())
+                .filter(other -> other instanceof ExecutableElement above
+                        && compilation.elements.overrides(method, above, type))
+                .map(Meanings::described).distinct().sorted().collect(Collectors.joining(" and "));
+        add(tree, described(method) + (overridden.isEmpty() ? "" : ", which overrides " + overridden));
         return super.visitMethod(tree, null);
     }
 
-    private void addOverridden(TypeMirror above, ExecutableElement method, TypeElement type, Set<String> overridden) {
-        for (TypeMirror supertype : compilation.types.directSupertypes(above)) {
-            Element superclass = ((DeclaredType) supertype).asElement();
-            ElementFilter.methodsIn(superclass.getEnclosedElements()).stream()
-                    .filter(other -> compilation.elements.overrides(method, other, type))
-                    .forEach(other -> overridden.add(described(other)));
-            addOverridden(supertype, method, type, overridden);
-        }
+    /** Returns the classes and interfaces above a type. */
+    private Stream<Element> above(TypeMirror type) {
+        return compilation.types.directSupertypes(type).stream().flatMap(
+                supertype -> Stream.concat(Stream.of(compilation.types.asElement(supertype)), above(supertype)));
     }
 }

@@ -6,10 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -31,7 +33,6 @@ import nimsum.files.DataFiles;
 record SingleFile(Path home, List<Path> roots, List<String> packages, String release, boolean isOwn) {
 
     private static final String NIMSUM = "nimsum.";
-    private static final Line BLANK = new Line("", 0, "");
     private static final Pattern HIDDEN = Pattern.compile("[^\\p{ASCII}]|\\\\u");
 
     /**
@@ -55,29 +56,17 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
                 // Editors of Windows begin a file with a byte order mark, which javac refuses.
                 .map(file -> new SourceText(file.toString(), DataFiles.readDocument(file).replaceFirst("^\ufeff", "")))
                 .orElseThrow(() -> new CheckoutException("There is no source of the class " + first + "."));
-        try (Compilation original = compile("The source does not compile.", source, roots)) {
+        try (Compilation original = new Compilation(source, roots, release)) {
+            if (!original.errors.isEmpty()) {
+                throw refusal("The source does not compile.\n" + original.errors);
+            }
             Map<String, String> names = names(original.classes().keySet());
             List<CompilationUnitTree> units = units(original.classes(), first);
-            SourceText joined = joined(original, units, names);
-            try (Compilation bundled = compile("The sources do not compile in one file.", joined, List.of())) {
-                Pattern known = Pattern.compile(names.keySet().stream().map(Pattern::quote)
-                        .collect(Collectors.joining("|", "(?<![\\w.])(?:", ")(?!\\w)")));
-                compare(new Meanings(original, text -> known.matcher(text).replaceAll(name -> names.get(name.group())))
-                        .of(units),
-                        new Meanings(bundled, UnaryOperator.identity())
-                                .of(bundled.classes().values().stream().distinct().toList()));
-            }
+            String text = joined(original, units, names);
+            compare(original, units, names, text);
             String theorem = units.stream().filter(unit -> !isOfNimsum(unit)).map(original::comment)
                     .map(Comments::theorem).filter(found -> !found.isEmpty()).findFirst().orElse("");
-            return new Joined(theorem, joined.getCharContent(true));
-        }
-    }
-
-    private Compilation compile(String failure, SourceText source, List<Path> folders) {
-        try {
-            return new Compilation(source, folders, release);
-        } catch (IllegalArgumentException e) {
-            throw refusal(failure + "\n" + e.getMessage());
+            return new Joined(theorem, text);
         }
     }
 
@@ -119,49 +108,70 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
                 .map(classes::get).distinct().toList();
     }
 
-    private SourceText joined(Compilation original, List<CompilationUnitTree> units, Map<String, String> names) {
-        Map<String, Line> imports = new TreeMap<>();
-        List<Line> classes = new ArrayList<>();
+    /** Returns the one file. */
+    private String joined(Compilation original, List<CompilationUnitTree> units, Map<String, String> names) {
+        Set<String> imports = new TreeSet<>();
+        List<String> classes = new ArrayList<>();
         for (CompilationUnitTree unit : units) {
-            List<Line> code = new Part(original, unit, names, classes.isEmpty()).lines(isOwn, packages, imports);
-            classes.addAll(Comments.trimmed(
-                    isOfNimsum(unit) ? Comments.onlyCode(code) : isOwn ? code : Comments.withoutGaps(code)));
-            classes.add(BLANK);
+            if (!isOwn) {
+                checkPlain(unit);
+            }
+            unit.getImports().stream().filter(tree -> packages.stream().noneMatch(known -> !known.isEmpty()
+                    && tree.getQualifiedIdentifier().toString().startsWith(known)))
+                    .forEach(tree -> imports.add(tree.toString().strip()));
+            String code = new Part(original, unit, names).code(classes.isEmpty(), isOwn);
+            classes.add((isOfNimsum(unit)
+                    ? renamed(Comments.onlyCode(code), names)
+                    : isOwn ? code : code.replaceAll("\n(\\s*\n){2,}", "\n\n")).strip());
         }
-        List<Line> lines = new ArrayList<>(imports.values());
-        lines.add(BLANK);
-        lines.addAll(classes);
-        return new SourceText(Comments.trimmed(lines).stream().map(this::plain).toList());
+        String text = (String.join("\n", imports) + "\n\n" + String.join("\n\n", classes)).strip() + "\n";
+        return text.chars().mapToObj(c -> c > 127 ? String.format("\\u%04x", c) : "" + (char) c)
+                .collect(Collectors.joining());
+    }
+
+    /** Returns a source of nimsum in which the classes that give way declare their new names. */
+    private static String renamed(String code, Map<String, String> names) {
+        String renamed = code;
+        for (Map.Entry<String, String> name : names.entrySet()) {
+            renamed = renamed.replaceAll("\\b" + simple(name.getKey()) + "\\b", name.getValue());
+        }
+        return renamed;
     }
 
     private static boolean isOfNimsum(CompilationUnitTree unit) {
         return unit.getPackage() != null && unit.getPackageName().toString().startsWith(NIMSUM);
     }
 
-    /** Returns a line in ASCII. */
-    private Line plain(Line line) {
-        Matcher hidden = HIDDEN.matcher(line.text());
-        if (isOwn) {
-            return line.withText(line.text().chars()
-                    .mapToObj(c -> c > 127 ? String.format("\\u%04x", c) : "" + (char) c)
-                    .collect(Collectors.joining()));
-        }
+    private void checkPlain(CompilationUnitTree unit) {
+        Matcher hidden = HIDDEN.matcher(Compilation.text(unit.getSourceFile()));
         if (hidden.find()) {
-            throw refusal(line.about(hidden.group().equals("\\u")
-                    ? "This line has a Unicode escape, which can hide code from a reader"
-                    : "This line is not plain ASCII, and judges read other characters in different ways"));
+            throw refusal(Compilation.about(unit.getSourceFile(), unit.getLineMap().getLineNumber(hidden.start()),
+                    hidden.group().equals("\\u")
+                            ? "This line has a Unicode escape, which can hide code from a reader"
+                            : "This line is not plain ASCII, and judges read other characters in different ways"));
         }
-        return line;
     }
 
     /** Refuses one file in which a class sees what only another package could see, so that a name means that. */
-    private void compare(List<Meaning> original, List<Meaning> bundled) {
-        for (int i = 0; i < original.size(); i++) {
-            String meant = original.get(i).text();
-            String means = i < bundled.size() ? bundled.get(i).text() : "nothing";
-            if (!means.equals(meant)) {
-                throw refusal(original.get(i).line().about("In one file this would mean " + means
-                        + ", and here it means " + meant + ". Give one of the two another name or other parameters"));
+    private void compare(Compilation original, List<CompilationUnitTree> units, Map<String, String> names,
+            String text) {
+        Pattern known = Pattern.compile(names.keySet().stream().map(Pattern::quote)
+                .collect(Collectors.joining("|", "(?<![\\w.])(?:", ")(?!\\w)")));
+        UnaryOperator<String> renamed = said -> known.matcher(said).replaceAll(name -> names.get(name.group()));
+        try (Compilation bundled = new Compilation(new SourceText("bundle", text), List.of(), release)) {
+            Iterator<Meaning> meanings = Meanings.of(bundled, bundled.classes().values().stream().distinct().toList())
+                    .iterator();
+            for (Meaning meaning : Meanings.of(original, units)) {
+                String meant = renamed.apply(meaning.text());
+                String means = meanings.hasNext() ? renamed.apply(meanings.next().text()) : "nothing";
+                if (!means.equals(meant)) {
+                    throw refusal(Compilation.about(meaning.file(), meaning.line(), "In one file this would mean "
+                            + means + ", and here it means " + meant
+                            + ". Give one of the two another name or other parameters"));
+                }
+            }
+            if (!bundled.errors.isEmpty()) {
+                throw refusal("The sources do not compile in one file.\n" + bundled.errors);
             }
         }
     }

@@ -23,8 +23,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * What the commands have in common: exit status 0 accepted or done, 1 rejected, differs or failed, 2 wrong usage; and
- * one clear message on standard error, or the stack trace of a mistake in a program.
+ * Runs the commands by what they have in common: exit status 0 accepted or done, 1 rejected, differs or failed, 2 wrong
+ * usage; and one clear message on standard error, or the stack trace of a mistake in a program.
  */
 final class Commands {
 
@@ -57,6 +57,7 @@ final class Commands {
             case "data" -> new DataCommand();
             case "export" -> new ExportCommand();
             case "judge" -> new JudgeCommand();
+            case "hack" -> new HackCommand();
             case "new-problem" -> new NewProblemCommand();
             case "pictures" -> new PicturesCommand();
             case "play" -> new PlayCommand();

@@ -16,8 +16,6 @@ import nimsum.game.Side;
  * <p>
  * Its sentences name each move in double quotes as a person types it ({@link Move#quoted()}), and use double quotes for
  * nothing else. Such a move is legal in the position that the sentence is about, and throws nothing away.
- *
- * @param <P> the positions of the rules
  */
 public abstract class Coach<P> {
 

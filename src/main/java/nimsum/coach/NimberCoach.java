@@ -6,8 +6,6 @@ import nimsum.game.Rules;
 /**
  * Gives advice for impartial games in which the player who cannot move loses. The player to move wins if and only if
  * the Grundy value is not 0, and a move wins if and only if it makes the value 0. A problem computes the value.
- *
- * @param <P> the positions of the rules
  */
 public abstract class NimberCoach<P> extends Coach<P> {
 

@@ -13,16 +13,11 @@ import nimsum.game.Side;
  * Gives advice for partizan games whose positions are numbers. Each move costs its player something. The player to move
  * wins if and only if she is ahead, and a move wins if it does not leave the other player ahead. A problem says what a
  * position is worth.
- *
- * @param <P> the positions of the rules
  */
 public abstract class NumberCoach<P> extends Coach<P> {
 
     private final Function<P, Side> turn;
 
-    /**
-     * @param turn whose move it is
-     */
     protected NumberCoach(Rules<P> rules, Function<P, Side> turn) {
         super(rules);
         this.turn = turn;

@@ -12,8 +12,6 @@ import nimsum.util.Retrograde;
 /**
  * Gives advice by the table of a retrograde analysis, which holds every position of the game. So the coach knows how
  * many moves are left. The winner makes a move that wins fastest, and the loser a move that loses slowest.
- *
- * @param <P> the positions of the rules
  */
 public abstract class RetrogradeCoach<P> extends Coach<P> {
 

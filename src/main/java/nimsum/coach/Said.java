@@ -6,9 +6,6 @@ import java.util.stream.Collectors;
 /** Writes equations for sentences, and asserts them: one that is not true is an {@code IllegalStateException}. */
 public final class Said {
 
-    private Said() {
-    }
-
     /** Returns a nim-sum and its terms, as in {@code 3 xor 1 = 2}, or only the nim-sum if there are fewer than two. */
     public static String nimSum(List<Integer> terms, int nimSum) {
         String said = joined(terms, " xor ") + " = " + nimSum;

@@ -15,7 +15,6 @@ public enum DataKind {
     /** Inputs that break a rule; they have no answer. */
     INVALID;
 
-    /** Returns the name of the folder. */
     public String folder() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -25,7 +24,6 @@ public enum DataKind {
         return folder() + "-" + judge.judge().name().toLowerCase(Locale.ROOT).replace(' ', '-');
     }
 
-    /** Returns the folder of a problem. */
     public Path in(Problem problem) {
         return problem.data().resolve(folder());
     }

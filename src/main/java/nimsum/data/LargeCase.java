@@ -3,6 +3,7 @@ package nimsum.data;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -14,6 +15,7 @@ import nimsum.errors.InvalidInput;
 import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
+import org.apache.commons.io.IOUtils;
 
 /**
  * A case that is too large to be committed. A {@code .sha256} with the digests of input and answer stands for it; the
@@ -67,9 +69,9 @@ record LargeCase(Problem problem, String name, String digests) implements Runnab
         return digests + "Cases " + DataFiles.sha256(classFile(problem.cases().getClass())) + "\n";
     }
 
-    private static byte[] classFile(Class<?> type) {
+    private static String classFile(Class<?> type) {
         try (InputStream in = type.getResourceAsStream(type.getSimpleName() + ".class")) {
-            return in.readAllBytes();
+            return IOUtils.toString(in, StandardCharsets.ISO_8859_1);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

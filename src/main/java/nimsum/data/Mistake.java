@@ -25,7 +25,6 @@ public record Mistake(Path file, Head head, String source, String change) {
      * What is said of a mistake.
      *
      * @param does what the wrong program does, so that its author recognises it
-     * @param why why somebody would think so
      * @param zh both in Chinese
      * @param teaches whether it is among the few that a page shows
      * @param notAt a judge that does not refuse it

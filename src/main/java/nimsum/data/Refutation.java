@@ -14,8 +14,6 @@ import nimsum.problem.Problem;
 /**
  * What is computed of a mistake, as {@code testdata/ID/mistakes.yaml} keeps it.
  *
- * @param verdict what a judge says
- * @param samples whether the samples catch it
  * @param smallest the smallest input that refutes it, if a small one does
  * @param shown the run on the input that its head shows
  * @param secret the first secret case that rejects it with this verdict, by its file's name
@@ -38,7 +36,6 @@ public record Refutation(String name, Verdict verdict, boolean samples, Optional
         }
     }
 
-    /** The file. */
     public record All(List<Refutation> mistakes) {
     }
 

@@ -48,7 +48,4 @@ public final class TestCases {
         return Stream.of(samples(problem, judge), of(problem, DataKind.SECRET),
                 TestCase.in(problem.data().resolve(DataKind.SECRET.folder(judge)))).flatMap(List::stream).toList();
     }
-
-    private TestCases() {
-    }
 }

@@ -1,4 +1,4 @@
 /**
- * What is wrong with a command, a checkout or an input, in words that a person reads.
+ * Says what is wrong with a command, a checkout or an input, in words that a person reads.
  */
 package nimsum.errors;

@@ -76,6 +76,9 @@ final class InputValidator {
         Map<String, String> files = new TreeMap<>(Map.of("build", BUILD, "run", RUN, "Validate.java", validate));
         // There is no class path, so a class of a library would not compile.
         try (Compilation compilation = new Compilation(new SourceText("", validate), roots, "17")) {
+            if (!compilation.errors.isEmpty()) {
+                throw new IllegalStateException(compilation.errors);
+            }
             compilation.classes().keySet().forEach(name -> roots.stream()
                     .map(root -> root.resolve(name.replace('.', '/') + ".java")).filter(Files::exists)
                     .forEach(source -> files.put(name + ".java", DataFiles.readDocument(source))));

@@ -18,7 +18,6 @@ import nimsum.problem.Problem;
  * A mistake as a submission in a package.
  *
  * @param verdict on the first case that refutes it, or Accepted
- * @param refuting that case, if there is one
  */
 record PackagedMistake(WrongSolution wrong, Verdict verdict, Optional<TestCase> refuting) {
 
@@ -71,6 +70,6 @@ record PackagedMistake(WrongSolution wrong, Verdict verdict, Optional<TestCase> 
     /** Returns its source, below a comment that says why somebody makes the mistake. */
     String source() {
         return "// " + wrong.name() + ": " + wrong.mistake().head().does() + " " + wrong.mistake().head().why() + "\n\n"
-                + Bundler.program(wrong.problem(), wrong.problem().made("wrong"), wrong.program().toString());
+                + Bundler.program(wrong.problem(), wrong.folder(), wrong.program().toString());
     }
 }

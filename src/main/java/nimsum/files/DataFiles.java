@@ -79,12 +79,9 @@ public final class DataFiles {
 
     /** Returns the SHA-256 of a text of bytes, in hexadecimal. */
     public static String sha256(String text) {
-        return sha256(text.getBytes(StandardCharsets.ISO_8859_1));
-    }
-
-    public static String sha256(byte[] bytes) {
         try {
-            return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
+            return HexFormat.of().formatHex(
+                    MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.ISO_8859_1)));
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }

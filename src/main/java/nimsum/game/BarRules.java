@@ -55,7 +55,6 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
 
     /**
      * @param bars the number of bars of each shape; where they lie does not matter
-     * @param turn whose move it is
      */
     public record Position(SortedMap<Bar, Integer> bars, Side turn) {
 

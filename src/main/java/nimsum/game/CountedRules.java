@@ -1,10 +1,6 @@
 package nimsum.game;
 
-/**
- * The rules of a problem whose inputs begin with the number of their positions.
- *
- * @param <P> the positions
- */
+/** The rules of a problem whose inputs begin with the number of their positions. */
 public interface CountedRules<P> extends Rules<P> {
 
     @Override

@@ -24,7 +24,6 @@ public class HeapRules implements Rules<Heaps> {
     /**
      * @param thing what one of the stones is called
      * @param things what several of them are called
-     * @param maxTake how many of them a move may take
      */
     public HeapRules(String thing, String things, int maxTake) {
         this.thing = thing;

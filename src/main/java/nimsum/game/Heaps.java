@@ -21,7 +21,6 @@ public record Heaps(List<Integer> sizes) {
         sizes = List.copyOf(sizes);
     }
 
-    /** Reads {@code count} sizes. */
     public static Heaps read(FastReader in, int count) {
         return new Heaps(IntStream.range(0, count).mapToObj(i -> in.nextInt()).toList());
     }
@@ -51,7 +50,6 @@ public record Heaps(List<Integer> sizes) {
         return new Move<>(heap + 1 + " " + stones, new Heaps(after));
     }
 
-    /** Returns the number of stones in all heaps. */
     public int stones() {
         return sizes.stream().mapToInt(size -> size).sum();
     }

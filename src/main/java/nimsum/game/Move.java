@@ -3,7 +3,6 @@ package nimsum.game;
 /**
  * A move.
  *
- * @param <P> the positions of the game
  * @param name what a person types, on one line; no other move from the same position has this name
  * @param next the follower, which is the position after the move
  */

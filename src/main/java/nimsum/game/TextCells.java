@@ -8,9 +8,6 @@ import java.util.stream.IntStream;
 /** Draws cells as text. Each cell has a character, and rows and columns have their numbers from 1 on. */
 public final class TextCells {
 
-    private TextCells() {
-    }
-
     /**
      * Returns the rows with their numbers, below the numbers of the columns.
      *

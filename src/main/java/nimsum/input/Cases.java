@@ -45,12 +45,10 @@ public abstract class Cases extends Description {
         return bounds;
     }
 
-    /** Returns the lower bound of a number. */
     protected final int min(String name) {
         return Math.toIntExact(bounds.get(name).min());
     }
 
-    /** Returns the upper bound of a number. */
     protected final int max(String name) {
         return Math.toIntExact(bounds.get(name).max());
     }
@@ -80,7 +78,6 @@ public abstract class Cases extends Description {
         }
     }
 
-    /** Tells whether an input breaks no rule. */
     public final boolean isValid(String input) {
         return brokenRule(input).isEmpty();
     }
@@ -144,8 +141,6 @@ public abstract class Cases extends Description {
     /**
      * Returns what a judge with a form of its own asks in place of {@link #questions}. Unless a problem says otherwise,
      * all judges ask the same.
-     *
-     * @param judge its name
      */
     public List<Question> asked(String judge, List<Question> questions) {
         return questions;
@@ -196,12 +191,7 @@ public abstract class Cases extends Description {
         return input(Stream.of(questions));
     }
 
-    /**
-     * Returns the input that asks random questions.
-     *
-     * @param seed of the random numbers
-     * @param questions the number of questions
-     */
+    /** Returns the input that asks random questions. */
     protected final String random(long seed, int questions, Function<Random, ?> question) {
         Random random = new Random(seed);
         return input(Stream.generate(() -> question.apply(random)).limit(questions));

@@ -8,7 +8,7 @@ import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** What a problem says of its inputs, one fact a call, and what the tools ask of it. */
+/** Collects what a problem says of its inputs, one fact a call, for the tools that ask for it. */
 abstract class Description {
 
     /** The parts of the largest size for {@link #largest(int)}. */
@@ -94,12 +94,10 @@ abstract class Description {
         Stream.of(types).forEach(type -> harmless.put(type, reason));
     }
 
-    /** Returns what stands around the questions of an input. */
     public final Frame frame() {
         return frame;
     }
 
-    /** Returns how many and which inputs {@link #small()} has. */
     public final String smallScope() {
         return smallScope;
     }
@@ -111,7 +109,6 @@ abstract class Description {
         return small.get().map(this::input);
     }
 
-    /** Returns the largest size at which {@code BruteForce} answers a random input within some 20 ms. */
     public final int bruteForceSize() {
         return bruteForceSize;
     }
@@ -130,7 +127,6 @@ abstract class Description {
         return largest.apply(eighths);
     }
 
-    /** Returns the ranges of numbers that {@code Main} computes. */
     public final Map<String, Range> computed() {
         return computed;
     }
@@ -142,7 +138,6 @@ abstract class Description {
         return inputs;
     }
 
-    /** Returns the narrow types that change no answer, and why. */
     public final Map<String, String> harmless() {
         return harmless;
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** What stands in a file besides its questions, each of which ends in a newline. */
+/** Frames the questions of a file, each of which ends in a newline. */
 public enum Frame {
     /** A first line says how many questions follow. */
     COUNT(""),
@@ -54,7 +54,6 @@ public enum Frame {
      * Reads a whole file.
      *
      * @param count the name of the number of questions
-     * @param question reads one
      */
     void check(StrictText input, String count, Consumer<StrictText> question) {
         int left = this == COUNT ? input.count(count) : 1;

@@ -16,7 +16,6 @@ public abstract class GridCases extends Cases {
 
     /**
      * @param chosen the character of the cells that are chosen by their row and column
-     * @param other the character of all other cells
      */
     protected GridCases(char chosen, char other) {
         this.chosen = chosen;

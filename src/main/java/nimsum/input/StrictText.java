@@ -207,12 +207,10 @@ public final class StrictText {
         return rows;
     }
 
-    /** Reads exactly one blank. */
     public void blank() {
         expect(' ', "missing-blank", Kind.BLANK);
     }
 
-    /** Reads exactly one line feed. */
     public void newline() {
         expect('\n', "missing-newline", Kind.NEWLINE);
         line++;
@@ -241,7 +239,6 @@ public final class StrictText {
         return index < text.length() && text.charAt(index) == c;
     }
 
-    /** Requires the end of the input. */
     public void end() {
         refuse("trailing-data", !atEnd(), "found \"" + rest(next) + '"');
     }

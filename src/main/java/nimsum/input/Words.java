@@ -10,9 +10,6 @@ import java.util.stream.Stream;
 /** Generates words over some letters. */
 public final class Words {
 
-    private Words() {
-    }
-
     /** Returns every word of one length, in the order of the letters. */
     public static Stream<String> every(int length, String letters) {
         return length == 0

@@ -18,10 +18,8 @@ import nimsum.bundle.SourceText;
  * any. A source that does not parse has them as far as they can be told; the compiler will say what is wrong.
  *
  * @param file the public class, or else the first one: the compiler wants the file to have its name
- * @param isPublic whether that class is public
  * @param main the class to run: of those with a method {@code main} the public one, or else {@code Main}, or else the
  * first
- * @param hasMain whether there is a method {@code main}
  * @param packageName of the package line, if there is one
  */
 record JavaNames(String file, boolean isPublic, String main, boolean hasMain, Optional<String> packageName) {

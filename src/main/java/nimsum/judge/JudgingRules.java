@@ -12,7 +12,6 @@ import nimsum.process.RunLimits;
  * The rules by which a program is judged.
  *
  * @param entry of the judge whose compilers and flags are used, and who says what white space counts
- * @param limits what the program may use on one case
  * @param standard of the language, or the level of Java, in place of the judge's
  */
 public record JudgingRules(JudgeEntry entry, Limits limits, Optional<String> standard) {
@@ -67,7 +66,6 @@ public record JudgingRules(JudgeEntry entry, Limits limits, Optional<String> sta
         return judge().known("jvm-flags", "flags");
     }
 
-    /** Returns the time limit for a language, in milliseconds. */
     int timeMillis(ProgrammingLanguage language) {
         return language.isJava() ? limits.timeMs() : limits.timeMsOthers().orElse(limits.timeMs());
     }

@@ -8,7 +8,6 @@ import nimsum.input.Range;
 /**
  * How a judge asks what our files ask.
  *
- * @param frame of the questions of a file
  * @param solution the class that reads and prints as the judge wants, by its simple name, where {@code Main} does not
  * @param words what the judge wants to be printed for lines of our answers, where that differs; a bundle has these
  * texts in place of ours

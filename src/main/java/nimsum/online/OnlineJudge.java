@@ -11,7 +11,6 @@ import nimsum.files.YamlRecords;
 /**
  * What {@code judges.yaml} says of a judge; the comment there says what the keys mean.
  *
- * @param name as in {@code problem.yaml}
  * @param closed since when it takes no programs, if it does not
  * @param java the Java levels that it compiles with, oldest first; never empty
  * @param options by language, lines of options for the compiler, of which the first that compiles a program counts;
@@ -32,12 +31,7 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
         EntryPoint entry, Optional<Integer> sourceBytes, List<String> jvmFlags, Optional<Integer> heapPercent,
         Optional<Map<String, String>> environment, WhiteSpace whiteSpace, Map<String, List<String>> sources) {
 
-    /**
-     * The end of a judge.
-     *
-     * @param since the first day without it
-     * @param source who says so
-     */
+    /** The end of a judge. */
     public record Closure(LocalDate since, String source) {
     }
 

@@ -5,7 +5,6 @@ import org.apache.commons.text.WordUtils;
 /** What a judge says of a program on a case; of several cases, the first that is not accepted decides. */
 public enum Verdict {
 
-    /** Every case was answered. */
     ACCEPTED,
     /** The tokens are right and the white space between them is not, at a judge where that counts. */
     PRESENTATION_ERROR,
@@ -18,9 +17,7 @@ public enum Verdict {
     /** It printed far more than the answer on standard output, or without end on standard error. */
     OUTPUT_LIMIT_EXCEEDED,
     /** It held more memory than the limit, or failed because it could get no more. */
-    MEMORY_LIMIT_EXCEEDED,
-    /** It could not be compiled. */
-    COMPILE_ERROR;
+    MEMORY_LIMIT_EXCEEDED, COMPILE_ERROR;
 
     /** Returns the verdict as judges write it, such as {@code Wrong Answer}. */
     @Override

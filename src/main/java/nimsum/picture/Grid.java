@@ -6,8 +6,6 @@ import nimsum.picture.Svg.Role;
 /**
  * A table of square cells in a picture.
  *
- * @param left of the first column
- * @param top of the first row
  * @param cell the distance from one cell to the next; between two is a gap of 1
  * @param first the number of the first row, and of the first column
  */
@@ -47,7 +45,7 @@ public record Grid(Svg svg, double left, double top, double cell, int first) {
         svg.text(x(column) + (cell - 1) / 2, y(row) + (cell - 1) / 2, size, role, text);
     }
 
-    public void each(int rows, int columns, Cell drawn) {
+    public void forEach(int rows, int columns, Cell drawn) {
         for (int row = first; row < first + rows; row++) {
             for (int column = first; column < first + columns; column++) {
                 drawn.draw(row, column);

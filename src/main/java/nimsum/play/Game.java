@@ -36,7 +36,6 @@ public final class Game<P> {
 
     /**
      * @param otherStarts makes the position where another game begins
-     * @param personFirst whether the person has the first move
      */
     public Game(Opponent<P> opponent, P start, Supplier<P> otherStarts, boolean personFirst, Screen screen) {
         this.rules = opponent.rules();

@@ -10,7 +10,6 @@ public enum Language {
         return this == ZH ? chinese : english;
     }
 
-    /** Returns what a page in this language is called. */
     public String readme() {
         return say("README.md", "README.zh.md");
     }

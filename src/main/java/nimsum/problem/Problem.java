@@ -90,7 +90,6 @@ public record Problem(Path home, String id) {
                 .map(JudgeEntry::solution)).distinct().toList();
     }
 
-    /** Returns what a program may use at a judge. */
     public Limits limits(JudgeEntry entry) {
         return entry.form().flatMap(InputFormat::limits).orElse(file().limits());
     }

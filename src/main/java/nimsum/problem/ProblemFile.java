@@ -25,12 +25,12 @@ import nimsum.online.OnlineJudge.EntryPoint;
  * @param accepted verdicts of real judges on the solution, if any are known
  * @param answer what is printed, where who wins is all that is asked
  * @param bounds the range of each number of the input, in the order of the statement
- * @param facts where each of these comes from
+ * @param facts where what does not come from the first judge comes from
  */
 public record ProblemFile(String title, Optional<String> originalTitle, Optional<String> chineseTitle, String source,
         List<JudgeEntry> judges,
         Optional<List<Accepted>> accepted, Optional<Answer> answer, Limits limits, Map<String, Range> bounds,
-        Facts facts) {
+        Optional<Facts> facts) {
 
     /**
      * The verdict of a judge that has accepted the solution.
@@ -51,9 +51,11 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
     }
 
     /**
-     * Where each fact comes from: an address, or another word. Without a word, it comes from where the statement does.
+     * Where each fact comes from: an address, or another word. Without a word, it comes from where the statement does,
+     * and the statement from the address of the first judge.
      */
-    public record Facts(String statement, Optional<String> limits, Optional<String> bounds, Optional<String> sample) {
+    public record Facts(Optional<String> statement, Optional<String> limits, Optional<String> bounds,
+            Optional<String> sample) {
     }
 
     /** Refuses a problem without a judge, and a verdict of one that does not have it. */

@@ -41,8 +41,8 @@ record IndexPage(Path home, Markdown markdown) {
     private static String line(Entry entry) {
         Text facts = entry.facts();
         String link = entry.isChapter() ? "Chapter [" + entry.name() : "[" + entry.title();
-        String minutes = facts.difficulty().map("★"::repeat).map(stars -> ", " + stars).orElse("") + ", "
-                + facts.minutes() + " minutes";
+        String minutes = (entry.isChapter() ? "" : ", " + facts.effort().stars()) + ", "
+                + facts.effort().minutes() + " minutes";
         return "- " + link + "](" + entry.document() + ") (" + (entry.isChapter() ? entry.title() : entry.name())
                 + minutes + "): " + facts.teaser() + "\n";
     }

@@ -24,7 +24,7 @@ class StudyOrderTest {
             """)
     void whatIsWrongIsToldWithItsLine(String id, String key, String message) {
         DataFiles.write(folder.resolve("theory/loopy.md"), "");
-        String text = "      - id: " + id + "\n        teaser: Begin.\n        minutes: {read: 5}\n        " + key
+        String text = "      - id: " + id + "\n        teaser: Begin.\n        effort: {read: 5}\n        " + key
                 + "\n";
         DataFiles.write(StudyOrder.file(folder),
                 "chapters:\n  - title: All\n    about: All.\n    zh: {title: A, about: A.}\n    texts:\n" + text

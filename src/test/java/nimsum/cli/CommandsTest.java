@@ -13,6 +13,7 @@ import java.util.concurrent.Callable;
 import nimsum.errors.CheckoutException;
 import nimsum.errors.UsageException;
 import nimsum.files.DataFiles;
+import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -80,6 +81,21 @@ class CommandsTest {
             throw new UncheckedIOException("cannot write a",
                     new FileSystemException("b", null, "No space left on device"));
         });
+    }
+
+    /** The last input needs no dot, because Ctrl-D ends it as well. */
+    @Test
+    void onATerminalInputsToHackAddUp() {
+        System.setProperty("nimsum.typed", "true");
+        try {
+            Script hack = Script.callInCheckout(Problems.here().home(), "4 4\n.\n4 4\n.\n.\n2 2\n",
+                    () -> Commands.run("hack", "poj2311"));
+            assertEquals(1, hack.status());
+            assertTrue(hack.out().matches("(?s)\\d+ wrong programs hide here\\..*"
+                    + "\n2 of .*\nIt catches no new one. 2 of .*\n3 of [^\n]*\n"), hack.out());
+        } finally {
+            System.clearProperty("nimsum.typed");
+        }
     }
 
     private static void assertFails(String message, Callable<?> what) {

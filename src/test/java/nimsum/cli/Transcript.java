@@ -38,7 +38,7 @@ record Transcript(Path folder, Path checkout) {
     String again(String text) {
         return STEP.matcher(text).replaceAll(step -> Matcher.quoteReplacement(step.group(1) == null
                 ? step.group()
-                : "$ " + step.group(1) + printed(step.group(1), step.group(2)) + "\n"));
+                : "$ " + step.group(1) + printed(step.group(1), step.group(2)) + "\n")).stripTrailing() + "\n";
     }
 
     private String printed(String command, String before) {

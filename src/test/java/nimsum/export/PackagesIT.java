@@ -42,7 +42,7 @@ import org.yaml.snakeyaml.Yaml;
 
 /**
  * Packages of some problems: they keep the rules of the legacy format and those of problemtools, as read in the
- * specification and in the sources, they are the same twice, and the validator runs without this checkout.
+ * specification and in the sources, and the validator runs without this checkout.
  */
 class PackagesIT {
 

@@ -38,7 +38,6 @@ public final class Bush {
             return this == GREEN || this == of(side);
         }
 
-        /** Returns the letter that stands for the colour. */
         public String letter() {
             return name().substring(0, 1);
         }
@@ -47,7 +46,6 @@ public final class Bush {
     /** An edge, which is a loop if both vertices are the same. */
     public record Edge(int from, int to, Colour colour) {
 
-        /** Returns the vertex at the other end. */
         public int other(int vertex) {
             return vertex == from ? to : from;
         }
@@ -64,7 +62,6 @@ public final class Bush {
      * Makes a bush of the edges that are connected to the ground.
      *
      * @param edges the edges of the drawing; the numbers of vertices begin at 0 and may have gaps
-     * @param ground the vertices on the ground
      */
     public Bush(List<Edge> edges, int... ground) {
         drawing = new Whole(List.copyOf(edges), ground.clone());

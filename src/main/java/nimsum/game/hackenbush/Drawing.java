@@ -20,7 +20,6 @@ public record Drawing(int vertices, List<Edge> edges) {
 
     private static final int GROUND = 0;
 
-    /** Reads the next drawing of an input. */
     public static Drawing read(FastReader in) {
         int vertices = in.nextInt();
         int count = in.nextInt();

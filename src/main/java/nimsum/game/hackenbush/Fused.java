@@ -90,7 +90,6 @@ public final class Fused {
         return find(bush.edge(number).from()) == find(bush.edge(number).to());
     }
 
-    /** Returns the Grundy value of the bush. */
     public int value() {
         return value[root];
     }

@@ -15,9 +15,6 @@ import nimsum.game.Side;
  */
 public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Position> {
 
-    /**
-     * @param turn whose move it is
-     */
     public record Position(Bush bush, Side turn) {
 
         private Move<Position> after(Move<Bush> cut) {

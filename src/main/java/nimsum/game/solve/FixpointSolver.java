@@ -17,8 +17,6 @@ import nimsum.game.Rules;
 /**
  * Finds outcome and distance in a game that may have cycles, by iterating the definition in {@code theory/loopy.md} to
  * its fixpoint (naive retrograde analysis).
- *
- * @param <P> the positions
  */
 public final class FixpointSolver<P> {
 

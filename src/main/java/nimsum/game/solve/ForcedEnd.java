@@ -7,8 +7,6 @@ import nimsum.game.Rules;
 /**
  * Tells who can force a win within a number of moves, which counts the moves of both players, by depth-limited
  * game-tree search with a memo. Games may have cycles, since the depth falls with each move.
- *
- * @param <P> the positions
  */
 public final class ForcedEnd<P> {
 

@@ -9,8 +9,6 @@ import nimsum.game.Side;
  * A partizan game in which one side may also pass a number of times. This is the sum of the game and an integer. It
  * shows by play alone what a position is worth. The value is the integer k if the player who starts loses when the
  * other side has k free moves. The game-tree search is recursive with a memo, for small games that end.
- *
- * @param <P> the positions of the game
  */
 public final class FreeMoves<P> {
 

@@ -14,8 +14,6 @@ import nimsum.util.FastWriter;
 /**
  * Tells who wins by game-tree search with a memo. The game has to end whatever the players do, and not in a draw. The
  * depth-first search has an explicit stack, so games may be long.
- *
- * @param <P> the positions
  */
 public final class Search<P> {
 

@@ -1,4 +1,4 @@
 /**
- * What can be answered by playing the rules out, straight from the definitions; for small positions.
+ * Solves small positions by playing the rules out, straight from the definitions.
  */
 package nimsum.game.solve;

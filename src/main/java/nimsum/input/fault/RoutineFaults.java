@@ -37,11 +37,7 @@ public final class RoutineFaults {
         goesOn = !cases.brokenRule(valid + "x\n").equals(Optional.of("trailing-data"));
     }
 
-    /**
-     * Returns the inputs by file names without ending, each of which begins with the broken rule.
-     *
-     * @param valid a valid input
-     */
+    /** Returns the inputs by file names without ending, each of which begins with the broken rule. */
     public static Map<String, String> of(Cases cases, String valid) {
         RoutineFaults faults = new RoutineFaults(cases, valid);
         faults.makeAll();

@@ -42,7 +42,6 @@ public final class TypeCases {
     /**
      * Returns inputs by file names without ending: one file for a number if the format holds all its questions.
      *
-     * @param answer the right answer to an input
      * @param wanted the name of a file, or what it begins with: only for such numbers are files made
      */
     public static Map<String, String> of(Cases cases, UnaryOperator<String> answer, String wanted) {

@@ -13,7 +13,6 @@ import java.util.stream.Stream;
  * A directed graph as data.
  *
  * @param n the number of vertices, which count from 1
- * @param edges each one from its first vertex to its second
  */
 public record Digraph(int n, List<int[]> edges) {
 

@@ -24,7 +24,6 @@ public final class DisjointSets {
         return rootU != rootV;
     }
 
-    /** Returns the root of the set of a vertex. */
     private int find(int v) {
         int root = v;
         while (parent[root] != root) {

@@ -20,7 +20,6 @@ public final class Drawings {
     /**
      * Reads a drawing: a line {@code n m}, and a line {@code u v c} for each edge.
      *
-     * @param max the greatest number of edges
      * @throws InvalidInput if a vertex is not connected to the ground: {@code falls}
      */
     public static void check(StrictText input, int max, String colours) {

@@ -58,8 +58,6 @@ public final class Trees {
     /**
      * Returns a tree in which vertex 2 carries leaves, as many as there is room for, next to a path of the same value
      * in green Hackenbush.
-     *
-     * @param max the number of vertices
      */
     public static int[] withLeaves(long leaves, int max) {
         int last = 2 + (int) Math.min(leaves, max - 2);
@@ -130,7 +128,6 @@ public final class Trees {
         return shuffled;
     }
 
-    /** Returns a line for each edge. */
     public static String lines(List<int[]> edges) {
         return edges.stream().map(HeapRows::line).collect(Collectors.joining());
     }
@@ -138,8 +135,6 @@ public final class Trees {
     /**
      * Reads the edges of a tree of n vertices, a line each, and looks for cycles by union-find.
      *
-     * @param u the name of an edge's first end
-     * @param v the name of its second end
      * @param more the names of what else an edge has
      * @throws InvalidInput if they are not written like that, or are no tree: {@code not-a-tree}
      */

@@ -69,6 +69,7 @@ class ArrowsTest {
             input: java errors
             input.generate: java game.hackenbush input
             input.fault: java input
+            hack: java errors input
             online: library errors files input
             problem: java coach errors files game game.solve input online util
             data: library errors files input input.fault online problem util.InputException
@@ -77,9 +78,9 @@ class ArrowsTest {
             judge: library bundle data errors files input online problem process
             stress: library data errors input judge online problem
             bench: java bundle errors files input online problem process util.FastReader
-            author: library book data errors files game input judge online play problem process
+            author: library book data errors files game hack input judge online play problem process
             export: library author book bundle data errors files judge online problem
-            cli: library author bench book bundle coach data errors export files game input judge online play problem process stress util
+            cli: library author bench book bundle coach data errors export files game hack input judge online play problem process stress util
             """;
 
     @TestFactory
