@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.BarRules.Bar;
@@ -47,7 +46,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        long breaks = bars(LONGEST, LONGEST).mapToLong(bar -> {
+        Checks.each(bars(LONGEST, LONGEST), bar -> {
             int rows = bar.rows();
             int columns = bar.columns();
             int value = value(rows, columns);
@@ -55,9 +54,7 @@ class ClaimsTest {
                     .allMatch(i -> value(rows, i) + value(rows, columns - i) <= value - 1), bar::toString);
             assertTrue(IntStream.range(1, rows)
                     .allMatch(i -> value(i, columns) + value(rows - i, columns) >= value + 1), bar::toString);
-            return columns - 1 + rows - 1;
-        }).sum();
-        assertTrue(breaks > 0);
+        });
     }
 
     @Test
@@ -82,19 +79,16 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        AtomicInteger breaks = new AtomicInteger();
         Checks.each(heaps(Deep.size(MAX_TOGETHER, 14), new Bar(1, 1)).filter(heap -> !heap.isEmpty()), heap -> {
             int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
             assertEquals(sum > 0, search.moverWins(Position.of(heap, Side.LEFT)), "Left to move");
             assertEquals(sum < 0, search.moverWins(Position.of(heap, Side.RIGHT)), "Right to move");
             Position position = Position.of(heap, sum > 0 ? Side.LEFT : Side.RIGHT);
             position.bars().keySet().stream().filter(bar -> sum != 0
-                    && Integer.signum(value(bar.rows(), bar.columns())) == Integer.signum(sum)).forEach(bar -> {
-                        assertFalse(search.moverWins(Rules.breakBar(position, bar, breakOff(bar)).next()));
-                        breaks.incrementAndGet();
-                    });
+                    && Integer.signum(value(bar.rows(), bar.columns())) == Integer.signum(sum))
+                    .forEach(bar -> assertFalse(
+                            search.moverWins(Rules.breakBar(position, bar, breakOff(bar)).next())));
         });
-        assertTrue(breaks.get() > 0);
     }
 
     /** Returns all heaps of bars, in their order from a first one on, with at most {@code cells} cells. */
@@ -110,14 +104,11 @@ class ClaimsTest {
         int max = Deep.size(MAX_CELLS, 12);
         List<Bar> bars = bars(max, max).filter(bar -> cells(bar) <= max).toList();
         FreeMoves<Position> games = new FreeMoves<>(new Rules());
-        AtomicInteger lost = new AtomicInteger();
         Checks.eachPair(bars, IntStream.rangeClosed(-max, max).boxed().toList(), (bar, free) -> {
             boolean starterLoses = Stream.of(Side.values()).noneMatch(
                     starter -> games.starterWins(Position.of(List.of(bar), starter), -free, starter));
             assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);
-            lost.addAndGet(starterLoses ? 1 : 0);
         });
-        assertTrue(lost.get() > 0);
     }
 
     @Test
@@ -128,6 +119,5 @@ class ClaimsTest {
         List<Integer> table = Program.of("chocolate.Reference").run(input.toString()).lines()
                 .map(line -> Integer.valueOf(line.substring(0, line.indexOf(' ')))).toList();
         assertEquals(bars(max, max).map(bar -> value(bar.rows(), bar.columns())).toList(), table);
-        assertTrue(table.size() > 0);
     }
 }

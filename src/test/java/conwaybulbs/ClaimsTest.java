@@ -161,5 +161,4 @@ class ClaimsTest {
                 IntStream.range(0, game.wires().size()).map(i -> i == 0 ? 0 : game.wires().get(i)).boxed().toList(),
                 game.goal());
     }
-
 }

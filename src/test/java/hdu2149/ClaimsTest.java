@@ -16,10 +16,8 @@ import org.junit.jupiter.api.Test;
 
 class ClaimsTest {
 
-    private static final int MAX = 20, MAX_DEEP = Deep.size(MAX, 40);
-    private static final List<Integer> SIZES = IntStream.rangeClosed(1, MAX_DEEP).boxed().toList();
-
-    private final Search<Position> search = new Search<>(new Rules());
+    private static final int MAX = Deep.size(20, 40);
+    private static final List<Integer> SIZES = IntStream.rangeClosed(1, MAX).boxed().toList();
 
     /** Returns each price and largest raise before the first bid. */
     private static Stream<Position> starts() {
@@ -32,8 +30,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        String unit = "heaps of up to " + MAX + " stones with a largest take of 1 to " + MAX;
-        Checks.eachPair(SIZES, IntStream.rangeClosed(0, MAX_DEEP).boxed().toList(), (max, stones) -> {
+        Checks.eachPair(SIZES, IntStream.rangeClosed(0, MAX).boxed().toList(), (max, stones) -> {
             Search<Heaps> heap = new Search<>(new HeapRules("stone", "stones", max));
             assertEquals(remainder(stones, max), heap.winningMoves(new Heaps(List.of(stones)))
                     .map(take -> stones - take.next().stones()).toList());

@@ -4,15 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Outcome;
-import nimsum.game.TokenRules.Position;
 import nimsum.harness.run.Checks;
 import nimsum.input.generate.Digraph;
 import nimsum.problem.Problems;
@@ -22,8 +16,6 @@ import theory.LoopySum;
 class ClaimsTest {
 
     private static final int SMALL = 3, RANDOM = 500, LARGEST = 8;
-    private static final Pattern ANSWER = Pattern
-            .compile("goes from (\\d+) to (\\d+), the answer takes it on to (\\d+)");
 
     @Test
     void theorem1() {
@@ -51,28 +43,5 @@ class ClaimsTest {
         for (int v = 1; v <= graph.n(); v++) {
             assertEquals(labels[v], labelled.label(v));
         }
-    }
-
-    @Test
-    void theAnswerThatTheCoachNamesMakesALostPositionLostAgain() {
-        Rules rules = new Rules();
-        Coach coach = new Coach();
-        Random random = new Random(LARGEST);
-        int answers = Stream.generate(() -> Cases.graphs(random, 1, LARGEST, 2 * LARGEST)).limit(RANDOM)
-                .flatMap(graph -> IntStream.rangeClosed(1, LARGEST)
-                        .mapToObj(v -> rules.read(Cases.text(graph, Stream.<int[]>of(new int[]{v, v})))))
-                .mapToInt(position -> check(rules, coach, position)).sum();
-        assertTrue(answers > 0);
-    }
-
-    /** Returns how many answers are named. */
-    private static int check(Rules rules, Coach coach, Position position) {
-        List<MatchResult> named = ANSWER.matcher(coach.why(position)).results().toList();
-        named.forEach(said -> assertEquals(Optional.of(Outcome.LOSS),
-                rules.move(position, said.group(1) + " " + said.group(2))
-                        .flatMap(move -> rules.move(move.next(), said.group(2) + " " + said.group(3)))
-                        .map(move -> coach.outcome(move.next())),
-                () -> coach.why(position)));
-        return named.size();
     }
 }

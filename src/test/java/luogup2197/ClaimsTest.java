@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
@@ -41,17 +40,14 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int count = 0;
         for (int heaps = 1; heaps <= HEAPS; heaps++) {
             for (int below = 1; below <= MAX + 1; below *= 2) {
                 for (List<Integer> others : Rows.every(heaps - 1, 0, below - 1).toList()) {
                     assertEquals(1, SIZES.stream().limit(below).filter(last -> isLost(with(others, last))).count(),
                             () -> others + " and one heap more");
-                    count += below;
                 }
             }
         }
-        assertTrue(count > 0);
     }
 
     @Test
@@ -59,7 +55,6 @@ class ClaimsTest {
         Rows.every(HEAPS, 0, MAX).filter(this::isLost).forEach(row -> assertTrue(looksLost(row), row::toString));
         List<Integer> example = List.of(1, 2, 2, 3);
         assertTrue(looksLost(example) && !isLost(example));
-        assertEquals("1 2 2 3", example.stream().map(String::valueOf).collect(Collectors.joining(" ")));
         assertEquals(2, Rows.nimSum(example));
     }
 

@@ -9,7 +9,6 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import luogup2252.Rules.Position;
@@ -37,25 +36,19 @@ class ClaimsTest {
     void theorem1() {
         List<Long> found = LongStream.rangeClosed(1, FIRST_DEEP).flatMap(d -> LongStream.of(smaller(d), smaller(d) + d))
                 .filter(n -> n <= FIRST_DEEP).sorted().boxed().toList();
-        int first = 1;
-        Checks.each(IntStream.rangeClosed(first, FIRST_DEEP), n -> assertEquals(n, found.get(n - first)));
+        Checks.each(IntStream.rangeClosed(1, FIRST_DEEP), n -> assertEquals(n, found.get(n - 1)));
     }
 
     @Test
     void theorem2() {
-        int max = 60;
-        int maxMoves = 3;
         Search<Position> search = new Search<>(new Rules());
-        AtomicInteger won = new AtomicInteger();
-        Checks.each(Rows.every(2, 0, Deep.size(max, 100)), heaps -> {
+        Checks.each(Rows.every(2, 0, Deep.size(60, 100)), heaps -> {
             int a = heaps.get(0);
             int b = heaps.get(1);
             long moves = search.winningMoves(new Position(a, b)).count();
             assertEquals(smaller(Math.abs(a - b)) == Math.min(a, b), moves == 0);
-            assertTrue(moves <= maxMoves);
-            won.addAndGet(moves > 0 ? 1 : 0);
+            assertTrue(moves <= 3);
         });
-        assertTrue(won.get() > 0);
     }
 
     private static long[] differences() {
@@ -67,17 +60,13 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int near = 2;
-        int pairs = 0;
         for (long d : differences()) {
             long a = smaller(d);
-            for (long s = Math.max(a - near, 0); s <= a + near; s++) {
+            for (long s = Math.max(a - 2, 0); s <= a + 2; s++) {
                 long l = s + d;
                 assertEquals(s == a, s * s <= d * l && (s + 1) * (s + 1) > d * (l + 1), s + " " + l);
-                pairs++;
             }
         }
-        assertTrue(pairs > 0);
     }
 
     @Test
@@ -96,11 +85,9 @@ class ClaimsTest {
                 .toList();
         assertEquals(Cases.DOUBLE_FAILS, wrong);
         wrong.forEach(d -> assertEquals(smaller(d) + 1, (long) (d * (Math.sqrt(5) + 1) / 2)));
-        assertTrue(sums.size() > 0);
         long wrongRoots = wrong.stream().filter(d -> smaller(d) != (d + (long) Math.sqrt(5.0 * d * d)) / 2).count();
         assertTrue(wrongRoots > 0);
         assertEquals(381966012, beyond);
-        assertEquals(9, Integer.toString(LARGEST_HEAP).length() - 1);
         assertEquals(14, wrong.size());
         assertEquals(102334155, wrong.get(0));
         assertEquals(370248451, wrong.get(wrong.size() - 1));
@@ -115,5 +102,4 @@ class ClaimsTest {
                 sumsOfFibonacciNumbers(first + second, first + 2 * second).map(rest -> first + rest))
                 .filter(sum -> sum <= Cases.LARGEST_DIFFERENCE);
     }
-
 }

@@ -2,16 +2,13 @@ package luogup4279;
 
 import static nimsum.game.Rows.nimSum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.Heaps;
 import nimsum.game.Options;
-import nimsum.game.Rows;
 import nimsum.game.Values;
 import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
@@ -21,7 +18,7 @@ import theory.Sums;
 
 class ClaimsTest {
 
-    private static final int HEAPS = 4, STONES = 6, GAMES = 64, PINS = 7;
+    private static final int GAMES = 64, PINS = 7;
 
     private final Search<List<Integer>> misere = new Search<>(Options.misere(Sums.RULES));
     private final Sums sums = new Sums();
@@ -29,19 +26,12 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int count = 0;
-        int good = 0;
         for (int game = 0; game < GAMES; game++) {
             List<Integer> positions = positions(game);
             boolean condition = positions.stream().allMatch(position -> position == 0 || sums.grundy(position) != 0
                     || Sums.options(position).anyMatch(option -> sums.grundy(option) == 1));
-            List<List<Integer>> threes = Drawings.multisets(positions, 0, 3).toList();
-            assertEquals(condition, threes.stream().allMatch(this::followsTheRule), "game " + game);
-            count += threes.size();
-            good += condition ? 1 : 0;
+            assertEquals(condition, Drawings.multisets(positions, 0, 3).allMatch(this::followsTheRule), "game " + game);
         }
-        assertTrue(count > 0);
-        assertTrue(good > 0);
     }
 
     /** Returns the game and all that comes after it, in increasing order. */
@@ -67,7 +57,6 @@ class ClaimsTest {
         assertEquals(List.of(List.of(8)), sums.stream().filter(sum -> !followsTheRule(sum)).toList());
         assertEquals(List.of(3), Sums.options(8).boxed().toList());
         assertEquals(List.of(0, 1), Sums.options(3).boxed().toList());
-        assertTrue(sums.size() > 0);
     }
 
     /** Returns all sums of games from a number on, whose play takes at most {@code moves} moves. */
@@ -91,9 +80,4 @@ class ClaimsTest {
         });
         assertEquals(List.of(List.of(1, 5)), broken);
     }
-
-    private static Stream<Heaps> positions() {
-        return Rows.every(HEAPS, 0, STONES).map(Heaps::new);
-    }
-
 }

@@ -71,5 +71,4 @@ class ClaimsTest {
         assertThrows(InputException.class, () -> main.run("1\n1 " + number + "\n"));
         assertEquals("18446744073709551615\n", main.run("1\n0001 018446744073709551615\n"));
     }
-
 }

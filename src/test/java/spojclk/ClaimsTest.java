@@ -127,5 +127,4 @@ class ClaimsTest {
             assertEquals(heights.get(0) != reference.lostFirst(heights.subList(1, SIDE)), search.moverWins(shape));
         });
     }
-
 }

@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Queue;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -152,7 +151,6 @@ class LoopyTest {
 
     @Test
     void theorem5() {
-        int tables = 0;
         int largest = 2;
         List<int[]> all = HeapRows.every(POSITIONS, LoopyGame.lost(largest), LoopyGame.won(largest)).toList();
         for (LoopyGame game : ON_THREE) {
@@ -160,10 +158,8 @@ class LoopyTest {
             for (int[] table : all) {
                 assertEquals(Arrays.equals(right, table),
                         IntStream.range(0, 3).allMatch(p -> table[p] == game.entry(table, p)));
-                tables++;
             }
         }
-        assertTrue(tables > 0);
     }
 
     @Test
@@ -263,7 +259,7 @@ class LoopyTest {
                 (sum, order) -> assertArrayEquals(sum.label(), LoopySum.of(sum.followers(), order).label()));
         assertArrayEquals(new int[]{0, 1, 0, LoopySum.LOOPY},
                 LoopySum.of(new int[][]{{}, {0, 2}, {1}, {3}}).label(), "the example of the text");
-        checkSums("without", loopy -> loopy == 0,
+        checkSums(loopy -> loopy == 0,
                 (sum, tokens) -> sum.nimSum(tokens) == 0 ? Outcome.LOSS : Outcome.WIN);
     }
 
@@ -271,7 +267,7 @@ class LoopyTest {
     void theorem10() {
         graphs().forEach(sum -> IntStream.of(sum.loopy(sum.order())).forEach(v -> assertTrue(
                 IntStream.of(sum.loopy(sum.followers()[v])).anyMatch(u -> !sum.leadsTo(u, sum.mex(v))))));
-        checkSums("with", loopy -> loopy > 0, (sum, tokens) -> {
+        checkSums(loopy -> loopy > 0, (sum, tokens) -> {
             int[] loopy = sum.loopy(tokens);
             return loopy.length == 1 && sum.leadsTo(loopy[0], sum.nimSum(tokens)) ? Outcome.WIN : Outcome.DRAW;
         });
@@ -287,19 +283,16 @@ class LoopyTest {
     }
 
     /** Against play. */
-    private static void checkSums(String kind, IntPredicate loopyTokens, BiFunction<LoopySum, int[], Outcome> outcome) {
-        AtomicInteger positions = new AtomicInteger();
+    private static void checkSums(IntPredicate loopyTokens, BiFunction<LoopySum, int[], Outcome> outcome) {
         graphs().forEach(sum -> {
             FixpointSolver<List<Integer>> played = sum.played(TOKENS);
             played.positions().forEach(position -> {
                 int[] tokens = position.stream().mapToInt(v -> v).toArray();
                 if (loopyTokens.test(sum.loopy(tokens).length)) {
                     assertEquals(outcome.apply(sum, tokens), played.outcome(position));
-                    positions.incrementAndGet();
                 }
             });
         });
-        assertTrue(positions.get() > 0);
     }
 
     @Test

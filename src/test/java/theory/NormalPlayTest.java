@@ -222,10 +222,6 @@ class NormalPlayTest {
         return Collections.nCopies(rows, columns);
     }
 
-    private static String name(List<Integer> bar) {
-        return bar.get(1) == 0 ? bar.get(0).toString() : bar.get(0) + "+" + bar.get(1);
-    }
-
     /** Returns every way to give moves to a few positions; those that do not end too. */
     private static Stream<int[]> games() {
         return IntStream.rangeClosed(1, MAX).boxed().flatMap(size -> HeapRows.every(size, 0, (1 << size) - 1));

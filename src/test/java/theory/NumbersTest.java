@@ -1,14 +1,11 @@
 package theory;
 
-import static java.util.stream.Collectors.counting;
-import static java.util.stream.Collectors.groupingBy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -41,8 +38,6 @@ class NumbersTest {
         });
         assertEquals(List.of("Second", "Left", "Right", "First"),
                 Stream.of(zero, integer(1), integer(-1), star).map(ShortGame::outcome).toList());
-        Map<String, Long> wins = games.stream().collect(groupingBy(ShortGame::outcome, counting()));
-        assertTrue(games.size() > 0);
     }
 
     /** Tells whether Left wins: the players alternate, and the one without a move has lost. */
@@ -91,19 +86,16 @@ class NumbersTest {
     @Test
     void theorem4() {
         List<ShortGame> values = values(games());
-        int dropped = 0;
         for (ShortGame lesser : values) {
             for (ShortGame greater : values) {
                 if (greater != lesser && greater.isAtLeast(lesser)) {
                     for (ShortGame other : values) {
                         assertOptions(Set.of(lesser, greater), Set.of(greater), Set.of(other), Set.of(other));
                         assertOptions(Set.of(other), Set.of(other), Set.of(lesser, greater), Set.of(lesser));
-                        dropped += 2;
                     }
                 }
             }
         }
-        assertTrue(dropped > 0);
         Checks.eachPair(games(), values, (form, other) -> {
             Set<ShortGame> value = Set.of(valueOf(form, values));
             assertOptions(Set.of(form), value, Set.of(other), Set.of(other));
@@ -161,7 +153,6 @@ class NumbersTest {
         Set<Dyadic> candidates = DyadicForms.bornByDay(DAY + 1);
         Set<Dyadic> options = DyadicForms.bornByDay(DAY);
         int maxOptions = 2;
-        int numbers = 0;
         List<ShortGame> games = new ArrayList<>(games());
         games.addAll(ShortGame.madeOf(options.stream().map(dyadics::form).toList()).stream()
                 .filter(game -> game.left().size() <= maxOptions && game.right().size() <= maxOptions).toList());
@@ -169,9 +160,7 @@ class NumbersTest {
             List<Dyadic> fitting = candidates.stream().filter(q -> fits(dyadics.form(q), game)).toList();
             List<Dyadic> equal = candidates.stream().filter(q -> game.isEqualTo(dyadics.form(q))).toList();
             assertEquals(fitting.isEmpty() ? List.of() : List.of(DyadicForms.simplest(fitting)), equal);
-            numbers += equal.size();
         }
-        assertTrue(games.size() > 0);
     }
 
     @Test
@@ -188,7 +177,6 @@ class NumbersTest {
             assertEquals((1 << day + 1) - 1, values.size(), "day " + day);
             born = values;
         }
-        assertTrue(born.size() > 0);
     }
 
     @Test

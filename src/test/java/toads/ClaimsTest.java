@@ -115,5 +115,4 @@ class ClaimsTest {
     private String sum(String first, String second) {
         return value(first).plus(value(second)).outcome();
     }
-
 }

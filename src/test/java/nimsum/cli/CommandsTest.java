@@ -1,6 +1,5 @@
 package nimsum.cli;
 
-import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -8,13 +7,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import nimsum.errors.CheckoutException;
 import nimsum.errors.UsageException;
 import nimsum.files.DataFiles;
@@ -22,7 +17,6 @@ import nimsum.problem.Problems;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
 /** What a person reads of a command that fails. Alone, because the streams are those of the whole JVM. */
@@ -38,10 +32,6 @@ class CommandsTest {
             return what.call();
         }
     }
-
-    /** A command with words behind it; scripts/run and scripts/site have commands of their own. */
-    private static final Pattern TYPED = Pattern
-            .compile("(?m)(?:^|`)scripts/(?!run|site)([a-z-]+)((?: [^`\\s<>|#]+)+)");
 
     @TempDir
     private Path folder;
@@ -91,25 +81,6 @@ class CommandsTest {
             throw new UncheckedIOException("cannot write a",
                     new FileSystemException("b", null, "No space left on device"));
         });
-    }
-
-    /** What a text tells a reader to type is what the command takes. */
-    @Test
-    void theTextsNameCommandsThatThereAre() throws IOException {
-        Path home = Problems.here().home();
-        AtomicInteger commands = new AtomicInteger();
-        try (Stream<Path> files = Files.walk(home, 3)) {
-            files.filter(file -> file.toString().endsWith(".md") && !file.startsWith(home.resolve("target")))
-                    .forEach(file -> TYPED.matcher(DataFiles.readDocument(file)).results().forEach(typed -> {
-                        commands.incrementAndGet();
-                        assertDoesNotThrow(
-                                () -> new CommandLine(Commands.command(typed.group(1)))
-                                        .setCaseInsensitiveEnumValuesAllowed(true)
-                                        .parseArgs(typed.group(2).strip().split(" ")),
-                                () -> file + ": " + typed.group());
-                    }));
-        }
-        assertTrue(commands.get() > Problems.here().all().size(), () -> commands + " commands: fewer than problems");
     }
 
     /** The last input needs no dot, because Ctrl-D ends it as well. */

@@ -2,8 +2,8 @@ package nimsum.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import nimsum.files.DataFiles;
@@ -17,15 +17,22 @@ import org.junit.jupiter.api.parallel.Isolated;
 class ExportCommandIT {
 
     @Test
-    void replacesAPackageByForce(@TempDir Path folder) {
+    void replacesAPackageByForceAndWritesTheSameTwice(@TempDir Path folder) throws IOException {
         Path other = folder.resolve("hdu2149/notes.txt");
         DataFiles.write(other, "mine");
         assertEquals(new Script(0, "",
                 "hdu2149: without BlankAtTheEnd, because no case refutes it by a wrong answer or a runtime error.\n"
                         + "1 package in " + folder + "\n"),
-                Script.inCheckout(Problems.here().home(), new ExportCommand(), "hdu2149", "--output",
-                        folder.toString(), "--force"));
+                export(folder));
         assertFalse(Files.exists(other));
-        assertTrue(Files.exists(folder.resolve("hdu2149.zip")));
+        Path archive = folder.resolve("hdu2149.zip");
+        Path first = Files.copy(archive, folder.resolve("first.zip"));
+        export(folder);
+        assertEquals(-1, Files.mismatch(first, archive));
+    }
+
+    private static Script export(Path folder) {
+        return Script.inCheckout(Problems.here().home(), new ExportCommand(), "hdu2149", "--output",
+                folder.toString(), "--force");
     }
 }

@@ -37,7 +37,7 @@ class InterruptIT implements BuiltScripts {
     /** The script, and SLEEP for a program that has a child and waits for it. */
     @ParameterizedTest
     @CsvSource({"judge ANY SLEEP --time-limit 60000, true", "judge ANY SLEEP --time-limit 60000, false",
-            "stress ANY SLEEP --time-limit 60000, true", "bench --only ANY --runs 1000, true"})
+            "bench --only ANY --runs 1000, true"})
     void nothingIsLeft(String words, boolean byKey) throws Exception {
         Assumptions.assumeTrue(ToolPath.find("python3").isPresent(), "python3 is not installed");
         Assumptions.assumeTrue(Script.shell("kill -INT $$").status() == INTERRUPTED, "interrupts are ignored here");

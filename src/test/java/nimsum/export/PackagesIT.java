@@ -17,14 +17,12 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -33,6 +31,7 @@ import nimsum.data.TestCase;
 import nimsum.data.TestCases;
 import nimsum.data.TestDataFolder;
 import nimsum.files.DataFiles;
+import nimsum.harness.run.Deep;
 import nimsum.harness.run.SelectedProblems;
 import nimsum.problem.Problem;
 import org.apache.commons.io.FileUtils;
@@ -42,21 +41,16 @@ import org.junit.jupiter.api.io.TempDir;
 import org.yaml.snakeyaml.Yaml;
 
 /**
- * Packages of some problems, or of the one that is tested: they keep the rules of the legacy format and those of
- * problemtools, as read in the specification and in the sources, they are the same twice, and the validator runs
- * without this checkout.
+ * Packages of some problems: they keep the rules of the legacy format and those of problemtools, as read in the
+ * specification and in the sources, and the validator runs without this checkout.
  */
 class PackagesIT {
 
     /** One of this number of problems. */
-    private static final int STEP = 9;
+    private static final int STEP = Deep.size(20, 1);
     private static final String NAME = "[a-zA-Z0-9][a-zA-Z0-9_.-]{0,253}[a-zA-Z0-9]";
     private static final Set<String> FOLDERS = Set.of("problem_statement", "attachments", "data", "submissions",
             "input_validators");
-    private static final Set<String> OWN_KEYS = Set.of("name", "uuid", "source", "limits");
-    private static final Map<String, String> SAME_IN_ALL = Map.of("problem_format_version", "legacy", "license",
-            "unknown", "validation", "default", "validator_flags", "case_sensitive");
-    private static final Set<String> LIMITS = Set.of("time_multiplier", "time_safety_margin", "output");
     private static final Set<String> VERDICTS = Set.of("accepted", "wrong_answer", "time_limit_exceeded",
             "run_time_error");
     private static final int MAX_SOURCE_BYTES = 128 << 10, MIB = 1 << 20;
@@ -77,7 +71,6 @@ class PackagesIT {
         Map<String, String> files = contents(made);
         checkNames(files.keySet());
         Map<String, Object> metadata = new Yaml().load(DataFiles.readDocument(made.resolve("problem.yaml")));
-        checkMetadata(metadata, files);
         assertEquals((problem.file().limits().timeMs() + 999) / 1000 + "\n", files.get(".timelimit"));
         assertTrue(files.get("problem_statement/problem.html").endsWith("</pre>\n"));
         checkData((Integer) ((Map<?, ?>) metadata.get("limits")).get("output"), files);
@@ -100,16 +93,6 @@ class PackagesIT {
             assertTrue(names.length > 1 ? FOLDERS.contains(names[0]) : file.matches("problem.yaml|.timelimit"), file);
             assertTrue(file.equals(".timelimit") || Stream.of(names).allMatch(name -> name.matches(NAME)), file);
         }
-    }
-
-    private static void checkMetadata(Map<String, Object> metadata, Map<String, String> files) {
-        assertEquals(LIMITS, ((Map<?, ?>) metadata.get("limits")).keySet());
-        Map<String, Object> same = new HashMap<>(metadata);
-        assertTrue(same.keySet().containsAll(OWN_KEYS) && same.keySet().removeAll(OWN_KEYS));
-        assertEquals(SAME_IN_ALL, same);
-        assertEquals(metadata.get("uuid"), UUID.fromString((String) metadata.get("uuid")).toString());
-        assertTrue(files.get("problem_statement/problem.en.tex")
-                .startsWith("%% plainproblemname: " + metadata.get("name") + "\n\\problemname{"));
     }
 
     private static void checkData(int outputMib, Map<String, String> files) {
@@ -140,13 +123,8 @@ class PackagesIT {
         });
     }
 
-    /** The files are the same if they are written again, and the archive adds nothing to them that could differ. */
+    /** The archive adds nothing to the files that could differ. */
     private void checkArchive(Problem problem, Path made, Map<String, String> files) throws IOException {
-        if (problem.equals(SelectedProblems.selected().get(0))) {
-            Path again = folder.resolve("again").resolve(problem.id());
-            ProblemPackage.write(problem, again);
-            assertTrue(files.equals(contents(again)), "not the same twice");
-        }
         Path archive = folder.resolve(problem + ".zip");
         Archive.write(made, archive);
         try (FileSystem zip = FileSystems.newFileSystem(archive, Map.of("enablePosixFileAttributes", "true"))) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -83,10 +82,5 @@ public class GraphGame implements Rules<String> {
     public About about() {
         return new About("A token stands somewhere. In turn each player takes it along an arrow. "
                 + "The player who cannot move loses.").howToMove("Type where to go");
-    }
-
-    @Override
-    public Optional<String> whyNot(String place, String words) {
-        return words.matches("[0-9]+") ? Optional.of("no arrow leads to " + words) : Optional.empty();
     }
 }

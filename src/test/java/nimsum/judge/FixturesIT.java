@@ -122,7 +122,6 @@ class FixturesIT {
     }
 
     private static final List<Program> PROGRAMS = List.of(new Program("POJ", "old.cpp", CPP_98, ACCEPTED, ""),
-            new Program("HDU", "old.cpp", CPP_98, ACCEPTED, ""),
             new Program("Luogu", "old.cpp", CPP_98, COMPILE_ERROR, ".*"),
             new Program("Luogu", "new.cpp", CPP_20, ACCEPTED, ""),
             new Program("POJ", "new.cpp", CPP_20, COMPILE_ERROR, ".*"),
@@ -146,7 +145,6 @@ class FixturesIT {
             new Program("POJ", "crlf.c", CRLF, ACCEPTED, ""),
             new Program("Nimsum", "crlf.c", CRLF, PRESENTATION_ERROR,
                     "line 1, white space: .*\\. The lines end in CRLF, which a judge on Windows would take\\."),
-            new Program("AOJ", "six.java", JAVA_6, ACCEPTED, ""),
             new Program("POJ", "deep.c", DEEP, ACCEPTED, ""),
             new Program("HackerRank", "frame.py", FRAME, ACCEPTED, ""),
             new Program("SPOJ", "frame.py", FRAME, RUNTIME_ERROR, ".*"),

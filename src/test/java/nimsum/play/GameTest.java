@@ -61,7 +61,7 @@ class GameTest {
     }
 
     private static Game<String> game(GraphGame rules, Iterator<String> starts, Screen screen) {
-        return new Game<>(new Opponent<>(rules, TableCoach.of(rules, false), Opponent.Level.PERFECT, new Random(1)),
+        return new Game<>(new Opponent<>(rules, new TableCoach(rules), Opponent.Level.PERFECT, new Random(1)),
                 starts.next(), starts::next, true, screen);
     }
 }

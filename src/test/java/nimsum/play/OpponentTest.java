@@ -36,7 +36,7 @@ class OpponentTest {
     }
 
     private static Stream<String> moves(Opponent.Level level, String place) {
-        Opponent<String> opponent = new Opponent<>(HEAP, TableCoach.of(HEAP, false), level, new Random(1));
+        Opponent<String> opponent = new Opponent<>(HEAP, new TableCoach(HEAP), level, new Random(1));
         return Stream.generate(() -> opponent.move(place)).limit(MOVES).map(Move::name);
     }
 }

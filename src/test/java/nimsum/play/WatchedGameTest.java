@@ -20,7 +20,7 @@ class WatchedGameTest {
         GraphGame rules = GraphGame.of(IntStream.range(0, way + cycle)
                 .mapToObj(i -> i + ": " + (i + 1 < way + cycle ? i + 1 : way)).toArray(String[]::new));
         Printed watched = new Printed();
-        new WatchedGame<>(rules, TableCoach.of(rules, false), new PrintWriter(watched)).play("0");
+        new WatchedGame<>(rules, new TableCoach(rules), new PrintWriter(watched)).play("0");
         String printed = watched.toString();
         assertTrue(printed.endsWith("\nThis position came before, and neither player can force a win.\ndraw\n"),
                 printed);

@@ -50,10 +50,10 @@ class ProcessRunnerIT {
                 return 0;
             }
             """;
-    /** Works itself until the kernel says that this took a second. */
+    /** Works itself until the kernel says that this took 200 ms. */
     private static final String COUNTS = READS
             .replace("read(zeros, buffer, sizeof buffer)", "for (volatile int i = 0; i < 1000000; i++) { }")
-            .replace("used.ru_stime.tv_sec == 0 && used.ru_stime.tv_usec < 100000", "used.ru_utime.tv_sec == 0");
+            .replace("ru_stime", "ru_utime").replace("100000)", "200000)");
 
     @TempDir
     private static Path folder;
@@ -71,7 +71,7 @@ class ProcessRunnerIT {
     @Test
     void whoHoldsMoreThanTheLimitIsAlwaysCaught() throws IOException {
         Invocation program = Invocation.of(List.of(compiled(HOLDS)));
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < 10; i++) {
             assertEquals(Optional.of(Limit.MEMORY), run(program, limits(30_000, 30_000, 32 << 10)).exceeded());
         }
     }
@@ -92,7 +92,7 @@ class ProcessRunnerIT {
         double reads = launcher.usage().orElseThrow().cpuMillis();
         launch(launcher, compiled(COUNTS));
         double counts = launcher.usage().orElseThrow().cpuMillis();
-        assertTrue(reads >= 99 && counts >= 999, reads + " ms and " + counts + " ms");
+        assertTrue(reads >= 99 && counts >= 199, reads + " ms and " + counts + " ms");
     }
 
     /** In case that nobody looks. */

@@ -51,7 +51,7 @@ class CoachTest {
 
     private static final int MAX_MOVES = Deep.size(500, 2000);
     /** The moves looked at times the characters of the input: few moves where the position is large. */
-    private static final int MAX_WORK = 200_000;
+    private static final int MAX_WORK = Deep.size(40_000, 200_000);
 
     private static final Map<Problem, Nature> NATURES = new ConcurrentHashMap<>();
 

@@ -90,10 +90,7 @@ class HarnessTest extends ProblemCopy {
             new Fault(MAIN, "int stones", "itn stones", HarnessTest::compile,
                     MAIN + ", line 24, does not compile: cannot find symbol symbol: class itn "
                             + "location: class fixture.Main"),
-            new Fault(MAIN, ALL, null, HarnessTest::compile, "There is no file " + MAIN + "."),
-            new Fault(SECRET + "02-lost-heaps.out", "LOSE", "WIN", SecretDataTest::checkAnswers,
-                    SECRET + "02-lost-heaps.out is not what Reference makes: scripts/data fixture writes it again ==> "
-                            + "expected: <Accepted> but was: <Wrong Answer>"));
+            new Fault(MAIN, ALL, null, HarnessTest::compile, "There is no file " + MAIN + "."));
 
     private static void checkFiles(Problem problem) {
         SecretDataTest.checkFiles(problem, DataKind.SECRET, TestDataFolder.generated(problem).keySet());
@@ -105,18 +102,6 @@ class HarnessTest extends ProblemCopy {
 
     private static OwnProgram compile(Problem problem) {
         return OwnProgram.compile(problem.folder().resolve("Main.java"), problem.home());
-    }
-
-    @Test
-    void theCopyPasses() {
-        assertEquals(List.of(), FAULTS.stream().filter(fault -> {
-            try {
-                fault.check.accept(copy);
-                return false;
-            } catch (AssertionError | RuntimeException e) {
-                return true;
-            }
-        }).toList());
     }
 
     @ParameterizedTest
