@@ -14,10 +14,12 @@ import java.util.stream.Collectors;
 import nimsum.book.StudyOrder;
 import nimsum.book.StudyOrder.Entry;
 import nimsum.coach.Coach;
+import nimsum.errors.InvalidInput;
 import nimsum.errors.UsageException;
 import nimsum.files.DataFiles;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
+import nimsum.input.LenientInput;
 import nimsum.play.Game;
 import nimsum.play.Lines;
 import nimsum.play.Opponent;
@@ -181,10 +183,14 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <P> P read(Problem problem, Rules<P> rules) throws IOException {
-        return rules.read(LenientInput.of(problem,
-                isStandardInput()
-                        ? IOUtils.toString(System.in, StandardCharsets.ISO_8859_1)
-                        : DataFiles.readNamed(file)));
+        String text = isStandardInput()
+                ? IOUtils.toString(System.in, StandardCharsets.ISO_8859_1)
+                : DataFiles.readNamed(file);
+        try {
+            return rules.read(LenientInput.of(problem.cases(), text));
+        } catch (InvalidInput e) {
+            throw new IOException("Not an input of " + problem + ": " + e.getMessage());
+        }
     }
 
     /**

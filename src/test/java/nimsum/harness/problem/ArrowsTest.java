@@ -69,6 +69,7 @@ class ArrowsTest {
             input: java errors
             input.generate: java game.hackenbush input
             input.fault: java input
+            hack: java errors input
             online: library errors files input
             problem: java coach errors files game game.solve input online util
             data: library errors files input input.fault online problem util.InputException
