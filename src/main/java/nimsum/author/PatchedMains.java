@@ -9,7 +9,10 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,6 +20,7 @@ import java.util.Set;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.data.Mistake;
 import nimsum.errors.CheckoutException;
 import nimsum.files.DataFiles;
 import nimsum.problem.Problem;
@@ -27,49 +31,80 @@ import org.apache.commons.io.FileUtils;
  * Compiles the mistakes of a problem. Each mistake has a package of its own, with a copy of {@code Main}, of the
  * classes that {@code Main} shares with a judge's form, and of the source that is changed. The package has the name of
  * the mistake and imports the public classes of the problem and of {@code nimsum.util}. Source and class files stand in
- * {@code target/wrong/ID/}, so that people can look at them and processes can run them.
+ * {@code target/wrong/ID/}, so that people can look at them and processes can run them, in a folder that is named by a
+ * digest of all that they are made of: what was compiled once is there the next time.
  */
 final class PatchedMains {
+
+    /** Of a digest, so many as tell all versions apart. */
+    private static final int DIGITS = 16;
 
     private final Problem problem;
     private final Path folder;
 
     /**
-     * Applies and compiles all mistakes at once.
+     * Applies and compiles all mistakes at once, if that was not done before.
      *
      * @throws CheckoutException if a change does not fit or does not compile
      */
-    PatchedMains(Problem problem, List<Patch> patches) {
+    PatchedMains(Problem problem, List<Mistake> mistakes) {
         this.problem = problem;
-        this.folder = folder(problem);
+        this.folder = problem.made("wrong").resolve(digest(problem));
+        if (Files.exists(folder)) {
+            return;
+        }
+        List<Patch> patches = mistakes.stream().map(Patch::of).toList();
         try {
-            FileUtils.deleteDirectory(folder.toFile());
-            FileUtils.forceMkdir(folder.toFile());
-            List<Path> sources = new ArrayList<>();
-            List<String> complaints = new ArrayList<>();
-            for (Patch patch : patches) {
-                try {
-                    sources.addAll(write(patch));
-                } catch (CheckoutException e) {
-                    complaints.add(e.getMessage());
+            FileUtils.forceMkdir(folder.getParent().toFile());
+            Path made = Files.createTempDirectory(folder.getParent(), "new");
+            try {
+                make(made, patches);
+                Files.move(made, folder, StandardCopyOption.ATOMIC_MOVE);
+            } catch (FileSystemException e) {
+                // Another process was quicker.
+                if (!Files.exists(folder)) {
+                    throw e;
                 }
+            } finally {
+                FileUtils.deleteQuietly(made.toFile());
             }
-            if (!complaints.isEmpty()) {
-                throw new CheckoutException(String.join("\n", complaints));
-            }
-            compile(sources);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private List<Path> write(Patch patch) {
+    private static String digest(Problem problem) {
+        Path util = problem.home().resolve("src/main/java/nimsum/util");
+        return DataFiles.sha256(Runtime.version() + Stream.of(problem.folder(), problem.folder().resolve("wrong"), util)
+                .filter(Files::isDirectory)
+                .flatMap(folder -> DataFiles.names(folder).stream().filter(file -> file.matches(".*\\.(java|diff)"))
+                        .map(file -> file + "\n" + DataFiles.read(folder.resolve(file))))
+                .collect(Collectors.joining())).substring(0, DIGITS);
+    }
+
+    private void make(Path made, List<Patch> patches) {
+        List<Path> sources = new ArrayList<>();
+        List<String> complaints = new ArrayList<>();
+        for (Patch patch : patches) {
+            try {
+                sources.addAll(write(made, patch));
+            } catch (CheckoutException e) {
+                complaints.add(e.getMessage());
+            }
+        }
+        if (!complaints.isEmpty()) {
+            throw new CheckoutException(String.join("\n", complaints));
+        }
+        compile(made, sources);
+    }
+
+    private List<Path> write(Path made, Patch patch) {
         Set<String> names = new LinkedHashSet<>(List.of(patch.mistake().source()));
         problem.submitted().forEach(name -> names.add(name + ".java"));
         List<Path> sources = new ArrayList<>();
         for (String name : names) {
             String text = DataFiles.readDocument(problem.folder().resolve(name));
-            Path source = folder.resolve(Path.of(problem.id(), "wrong", patch.mistake().name()))
+            Path source = made.resolve(Path.of(problem.id(), "wrong", patch.mistake().name()))
                     .resolve(Path.of(name).getFileName());
             DataFiles.writeDocument(source, (name.equals(patch.mistake().source()) ? patch.apply(text) : text)
                     .replaceFirst("(?m)^package .*;",
@@ -81,36 +116,35 @@ final class PatchedMains {
         return sources;
     }
 
-    static Path folder(Problem problem) {
-        return problem.made("wrong");
+    Path folder() {
+        return folder;
     }
 
     /** Returns the name of the changed class if it is a program, and otherwise of the Main that uses it. */
-    String className(Patch patch) {
-        boolean solves = DataFiles.readDocument(problem.folder().resolve(patch.mistake().source()))
+    String className(Mistake mistake) {
+        boolean solves = DataFiles.readDocument(problem.folder().resolve(mistake.source()))
                 .contains("static void solve(");
-        return packageOf(patch.mistake().name()) + "."
-                + (solves ? DataFiles.stem(Path.of(patch.mistake().source())) : "Main");
+        return packageOf(mistake.name()) + "." + (solves ? DataFiles.stem(Path.of(mistake.source())) : "Main");
     }
 
     /** Loads a program of which nothing has run yet. */
-    static Program load(Problem problem, String className) {
-        return Program.of(loadClass(problem, className));
+    Program load(String className) {
+        return Program.of(loadClass(className));
     }
 
     /** Returns the sources in the package of a mistake, as one text. */
-    static String sources(Problem problem, Program program) {
-        Path own = folder(problem).resolve(program.className().replaceFirst("\\.\\w+$", "").replace('.', '/'));
+    String sources(Program program) {
+        Path own = folder.resolve(program.className().replaceFirst("\\.\\w+$", "").replace('.', '/'));
         return DataFiles.names(own).stream().filter(file -> file.endsWith(".java"))
                 .map(file -> DataFiles.readDocument(own.resolve(file))).collect(Collectors.joining());
     }
 
     /** Tells whether a class in the package of a mistake has a static field that is not a constant. */
-    static boolean keepsState(Problem problem, Program program) {
+    boolean keepsState(Program program) {
         String name = program.className().replaceFirst("\\.\\w+$", "");
-        return DataFiles.names(folder(problem).resolve(name.replace('.', '/'))).stream()
+        return DataFiles.names(folder.resolve(name.replace('.', '/'))).stream()
                 .filter(file -> file.endsWith(".class"))
-                .map(file -> loadClass(problem, name + "." + DataFiles.stem(Path.of(file))))
+                .map(file -> loadClass(name + "." + DataFiles.stem(Path.of(file))))
                 .flatMap(type -> Stream.of(type.getDeclaredFields())).anyMatch(PatchedMains::keepsState);
     }
 
@@ -120,9 +154,9 @@ final class PatchedMains {
         return Modifier.isStatic(field.getModifiers()) && !field.isSynthetic() && !isConstant;
     }
 
-    private static Class<?> loadClass(Problem problem, String name) {
+    private Class<?> loadClass(String name) {
         try {
-            URL[] compiled = FileUtils.toURLs(folder(problem).toFile());
+            URL[] compiled = FileUtils.toURLs(folder.toFile());
             return new URLClassLoader(compiled, PatchedMains.class.getClassLoader()).loadClass(name);
         } catch (IOException | ClassNotFoundException e) {
             throw new IllegalStateException(e);
@@ -133,7 +167,7 @@ final class PatchedMains {
         return problem.id() + ".wrong." + name;
     }
 
-    private void compile(List<Path> sources) {
+    private void compile(Path made, List<Path> sources) {
         if (sources.isEmpty()) {
             return;
         }
@@ -141,14 +175,14 @@ final class PatchedMains {
         String classes = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(path -> !path.endsWith(".jar")).collect(Collectors.joining(File.pathSeparator));
         List<String> words = new ArrayList<>(
-                List.of("-proc:none", "-nowarn", "-encoding", "UTF-8", "-cp", classes, "-d", folder.toString()));
+                List.of("-proc:none", "-nowarn", "-encoding", "UTF-8", "-cp", classes, "-d", made.toString()));
         sources.forEach(source -> words.add(source.toString()));
         StringWriter said = new StringWriter();
         PrintWriter messages = new PrintWriter(said);
         if (ToolProvider.findFirst("javac").orElseThrow().run(messages, messages, words.toArray(String[]::new)) != 0) {
             String first = said.toString().replaceFirst("(?s).*?(\\w+)/\\w+\\.java:\\d+: .*", "$1");
             throw new CheckoutException("problems/" + problem + "/wrong/" + first
-                    + ".diff, applied, does not compile:\n" + said);
+                    + ".diff, applied, does not compile:\n" + said.toString().replace(made + "/", ""));
         }
     }
 }

@@ -30,7 +30,7 @@ public final class SlowRuns {
         Problem problem = wrong.problem();
         List<String> command = List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx" + HEAP_KIB + "k", "-Xss1m", "-XX:+UseSerialGC", "-cp",
-                System.getProperty("java.class.path") + File.pathSeparator + problem.made("wrong"),
+                System.getProperty("java.class.path") + File.pathSeparator + wrong.folder(),
                 SlowRuns.class.getName(), wrong.program().toString());
         try (ProcessRunner runner = new ProcessRunner()) {
             return runner.run(Invocation.of(command).withInput(test.input()),

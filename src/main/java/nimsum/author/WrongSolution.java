@@ -1,5 +1,6 @@
 package nimsum.author;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import nimsum.data.Mistake;
@@ -15,7 +16,8 @@ import nimsum.problem.Program;
  * @param program the wrong program; a run may find what an earlier run left in its static fields
  * @param keepsState whether it has such fields
  */
-public record WrongSolution(Problem problem, Mistake mistake, Program program, boolean keepsState, Duration limit) {
+public record WrongSolution(Problem problem, Mistake mistake, PatchedMains mains, Program program, boolean keepsState,
+        Duration limit) {
 
     /**
      * Compiles all mistakes of a problem, in the order of their names.
@@ -23,14 +25,18 @@ public record WrongSolution(Problem problem, Mistake mistake, Program program, b
      * @throws CheckoutException if a mistake does not have the right form or does not compile
      */
     public static List<WrongSolution> of(Problem problem) {
-        List<Patch> patches = Mistake.of(problem).stream().map(Patch::of).toList();
-        PatchedMains mains = new PatchedMains(problem, patches);
+        List<Mistake> mistakes = Mistake.of(problem);
+        PatchedMains mains = new PatchedMains(problem, mistakes);
         Duration limit = Duration.ofMillis(problem.file().limits().timeMs());
-        return patches.stream().map(patch -> {
-            Program program = PatchedMains.load(problem, mains.className(patch));
-            return new WrongSolution(problem, patch.mistake(), program, PatchedMains.keepsState(problem, program),
-                    limit);
+        return mistakes.stream().map(mistake -> {
+            Program program = mains.load(mains.className(mistake));
+            return new WrongSolution(problem, mistake, mains, program, mains.keepsState(program), limit);
         }).toList();
+    }
+
+    /** Returns the folder of the sources and the class files. */
+    public Path folder() {
+        return mains.folder();
     }
 
     public String name() {
@@ -39,7 +45,7 @@ public record WrongSolution(Problem problem, Mistake mistake, Program program, b
 
     /** Returns the sources that were compiled for it, as one text without comments. */
     String code() {
-        return PatchedMains.sources(problem, program).replaceAll("(?m)^\\s*(/\\*|\\*|//).*\n", "");
+        return mains.sources(program).replaceAll("(?m)^\\s*(/\\*|\\*|//).*\n", "");
     }
 
     /**
@@ -61,6 +67,6 @@ public record WrongSolution(Problem problem, Mistake mistake, Program program, b
 
     /** Returns the program as it is before its first run. */
     Program fresh() {
-        return keepsState ? PatchedMains.load(problem, program.toString()) : program;
+        return keepsState ? mains.load(program.toString()) : program;
     }
 }

@@ -57,6 +57,7 @@ final class Commands {
             case "data" -> new DataCommand();
             case "export" -> new ExportCommand();
             case "judge" -> new JudgeCommand();
+            case "hack" -> new HackCommand();
             case "new-problem" -> new NewProblemCommand();
             case "pictures" -> new PicturesCommand();
             case "play" -> new PlayCommand();

@@ -1,16 +1,19 @@
 package nimsum.cli;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import nimsum.author.Suspects;
 import nimsum.data.DataKind;
 import nimsum.data.TestCase;
 import nimsum.data.TestCases;
 import nimsum.errors.NearestName;
 import nimsum.errors.UsageException;
+import nimsum.judge.Answered;
 import nimsum.judge.CaseResult;
 import nimsum.judge.CompileErrorException;
 import nimsum.judge.Excerpt;
@@ -36,7 +39,8 @@ import picocli.CommandLine.Option;
         "A program is compiled and run as the judge does it, as far as that is known. The heading shows the commands. "
                 + "Each case that fails gets a line when it is done, except the first one. At the end the first case that "
                 + "fails is shown whole, and then the verdict, which is the verdict of that case. A file of which all "
-                + "cases are accepted gets a line on standard error.",
+                + "cases are accepted gets a line on standard error. A program that answers wrongly is told "
+                + "which known mistake it answers like, if that is certain.",
         "",
         "The time limit counts processor time. A program that sleeps or waits is ended after twice that time, but not "
                 + "before two seconds. A program that exceeds the limit on a busy machine is run once more. If the first "
@@ -120,11 +124,22 @@ final class JudgeCommand implements Callable<Integer> {
                     System.err.println(JudgeReport.fileLine(file, ofFile));
                 }
             }
-            return new JudgeReport(problem, submission, rules, Optional.empty(), judged, notRun, longer(judge, judged));
+            return new JudgeReport(problem, submission, rules, Optional.empty(), judged, notRun, longer(judge, judged),
+                    likeness(new FormCases(problem, rules.entry()), judged));
         } catch (CompileErrorException e) {
             return new JudgeReport(problem, submission, rules, Optional.of(e.getMessage()), judged, 0,
-                    Optional.empty());
+                    Optional.empty(), Optional.empty());
         }
+    }
+
+    /** Looks for a known mistake that answers like a program with a wrong answer, on short inputs first. */
+    private static Optional<String> likeness(FormCases form, List<JudgedCase> judged) {
+        boolean isWrong = judged.stream().filter(JudgedCase::failed).findFirst()
+                .filter(first -> first.result().verdict() == Verdict.WRONG_ANSWER).isPresent();
+        return !isWrong
+                ? Optional.empty()
+                : Suspects.likeness(form, judged.stream().sorted(Comparator.comparing(run -> run.test().length()))
+                        .map(run -> new Answered(run.test().readInput(), run.test().readOutput(), run.result())));
     }
 
     /** Runs the first case that fails once more, if the program is slow there and somebody reads along. */

@@ -9,6 +9,7 @@ import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.author.Suspects;
 import nimsum.data.TestCase;
 import nimsum.errors.UsageException;
 import nimsum.files.DataFiles;
@@ -21,6 +22,7 @@ import nimsum.judge.JudgeReport;
 import nimsum.judge.JudgingRules;
 import nimsum.judge.ShellWord;
 import nimsum.judge.Submission;
+import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 import nimsum.problem.Program;
 import nimsum.stress.Stress;
@@ -36,7 +38,8 @@ import picocli.CommandLine.Option;
                 + Stress.LARGE_ROUNDS
                 + " larger ones, up to the largest size, and on the secret cases, until one differs. "
                 + "Makes that input as small as it can, writes it to target/stress/ID, and prints it, what both programs "
-                + "print, and the command that runs yours on it again. "
+                + "print, and the command that runs yours on it again, and names a known mistake that answers everything as yours "
+                + "does. "
                 + "Inputs and answers are in the form of the judge.",
         "",
         "FILE is run in a process of its own for each input, as scripts/judge does. That is not a sandbox.", "",
@@ -96,6 +99,8 @@ final class StressCommand implements Callable<Integer> {
                 : given(stress, form);
         System.out.println(
                 failure.map(found -> describe(found, form, name)).orElseGet(() -> agreement(stress, form, count)));
+        failure.filter(found -> found.result().verdict() == Verdict.WRONG_ANSWER)
+                .flatMap(found -> Suspects.likeness(form, stress.shortRuns())).ifPresent(System.out::println);
         if (input == null) {
             System.out
                     .println("Seed: " + drawn + ", again: " + program.commandLine("scripts/stress") + " --seed " + drawn
@@ -173,7 +178,7 @@ final class StressCommand implements Callable<Integer> {
                 + Excerpt.lines(failure.input()) + "\n"
                 + trusted(form, failure.trusted().name()) + ":\n"
                 + printed(Excerpt.lines(failure.expected())) + "\n" + name + " prints:\n"
-                + printed(failure.result().output()) + "\n"
+                + printed(Excerpt.lines(failure.result().output())) + "\n"
                 + (errors.isBlank() ? "" : "and on standard error:\n" + errors + "\n")
                 + failure.result().detail();
     }

@@ -71,6 +71,6 @@ record PackagedMistake(WrongSolution wrong, Verdict verdict, Optional<TestCase> 
     /** Returns its source, below a comment that says why somebody makes the mistake. */
     String source() {
         return "// " + wrong.name() + ": " + wrong.mistake().head().does() + " " + wrong.mistake().head().why() + "\n\n"
-                + Bundler.program(wrong.problem(), wrong.problem().made("wrong"), wrong.program().toString());
+                + Bundler.program(wrong.problem(), wrong.folder(), wrong.program().toString());
     }
 }

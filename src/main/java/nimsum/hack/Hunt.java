@@ -98,7 +98,7 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
         String news = fresh > 0 ? "" : all > 0 ? "It catches no new one. " : "All wrong programs answer it rightly. ";
         int left = left().size();
         return news + (left == 0
-                ? "All " + suspects.size() + " are caught."
+                ? "No wrong program is left."
                 : (suspects.size() - left) + " of " + suspects.size() + " are caught, and "
                         + (left == 1 ? "1 is" : left + " are") + " left.");
     }

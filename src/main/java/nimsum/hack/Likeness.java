@@ -50,7 +50,7 @@ public final class Likeness {
             if (!alike.contains(suspect) && otherwise.getOrDefault(suspect, 0) >= ENOUGH) {
                 continue;
             }
-            List<String> found = suspect.run().apply(input).map(output -> answers(output, isLines)).orElse(List.of());
+            List<String> found = answers(suspect.run().apply(input).orElse(""), isLines);
             if (!found.equals(given)) {
                 alike.remove(suspect);
             }

@@ -16,7 +16,7 @@ import nimsum.process.RunLimits;
  * @param slow whether it was ended because it used too much processor time
  * @param peak the most memory that the program held, its runtime included
  * @param detail what is wrong, in a line; empty if nothing is
- * @param output standard output, shortened
+ * @param output standard output
  * @param errors standard error, shortened
  * @param difference the first one, where the verdict comes from the output
  */
@@ -77,7 +77,7 @@ public record CaseResult(Verdict verdict, boolean slow, long cpuMillis, long wal
     private CaseResult(Run run, Verdict verdict, String detail, Optional<Difference> difference) {
         this(verdict, run.exceeded().equals(Optional.of(Limit.CPU_TIME)), Math.round(run.cpuMillis()),
                 Math.round(run.wallMillis()), run.peak(), detail,
-                Excerpt.lines(run.output()), Excerpt.lines(run.errors()), difference);
+                run.output(), Excerpt.lines(run.errors()), difference);
     }
 
     private static Verdict verdict(Limit limit) {

@@ -39,6 +39,18 @@ public record FormCases(Problem problem, JudgeEntry judge) {
         return judge.form().isPresent();
     }
 
+    /** Tells whether {@code Main} reads what the judge asks and prints its words. */
+    public boolean isOfMain() {
+        return judge.form().flatMap(InputFormat::solution).isEmpty() && judge.words().isEmpty();
+    }
+
+    /** Tells whether a file of the judge has several questions, each of which is answered by a line. */
+    public boolean asksInLines(String input, String answer) {
+        Cases cases = problem.cases();
+        boolean isCounted = cases.frame() == Frame.COUNT && input.startsWith(answer.lines().count() + "\n");
+        return !isOwn() && (isCounted || cases.lines(input, answer).isPresent());
+    }
+
     private Optional<InputFormat> form(TestCase test) {
         return judge.form().filter(form -> !DataKind.isOf(judge, test));
     }

@@ -38,7 +38,7 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
     public static GuardedRun of(Program program, String input) {
         try {
             return new GuardedRun(program.run(input), Optional.empty());
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException | VirtualMachineError e) {
             return new GuardedRun("", Optional.of(Verdict.RUNTIME_ERROR));
         }
     }

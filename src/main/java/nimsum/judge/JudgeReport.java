@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import nimsum.data.TestCase;
@@ -19,9 +20,10 @@ import nimsum.process.Run.PeakMemory;
  * @param cases in the order in which they were run
  * @param casesNotRun how many were left out after the first failure
  * @param longer what becomes of the first failure with ten times the time, if that was tried
+ * @param likeness what is said if the program answers as a known mistake does
  */
 public record JudgeReport(Problem problem, Submission submission, JudgingRules rules, Optional<String> compileMessage,
-        List<JudgedCase> cases, int casesNotRun, Optional<CaseResult> longer) {
+        List<JudgedCase> cases, int casesNotRun, Optional<CaseResult> longer, Optional<String> likeness) {
 
     /** How many times its limit a slow program may take at the end. */
     public static final int LONGER = 10;
@@ -100,10 +102,8 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
                 + (cases.size() + casesNotRun) + " cases accepted"
                 + (casesNotRun > 0 ? ", " + casesNotRun + " not run)" : ")")
                 + first.map(judged -> ", again: " + rerun.apply(judged.test.name())).orElse("");
-        return Stream
-                .concat(first.stream().flatMap(judged -> whole(judged).map(line -> Excerpt.truncate(line, columns))),
-                        Stream.of(last))
-                .toList();
+        return Stream.of(first.stream().flatMap(judged -> whole(judged).map(line -> Excerpt.truncate(line, columns))),
+                likeness.stream().flatMap(String::lines), Stream.of(last)).flatMap(Function.identity()).toList();
     }
 
     /**
@@ -166,12 +166,14 @@ public record JudgeReport(Problem problem, Submission submission, JudgingRules r
     public String json() {
         Json report = new Json(problem.id(), submission.name(), submission.language().name(), rules.judge().name(),
                 rules.timeMillis(submission.language()), rules.limits().memoryKib(), verdict().toString(),
-                compileMessage.orElse(""), cases.stream().map(this::json).toList(), casesNotRun);
+                compileMessage.orElse(""), cases.stream().map(this::json).toList(), casesNotRun,
+                likeness.orElse(""));
         return new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create().toJson(report);
     }
 
     private record Json(String problem, String submission, String language, String judge, int timeLimitMillis,
-            int memoryLimitKib, String verdict, String compileMessage, List<JsonCase> cases, int casesNotRun) {
+            int memoryLimitKib, String verdict, String compileMessage, List<JsonCase> cases, int casesNotRun,
+            String likeness) {
     }
 
     private JsonCase json(JudgedCase judged) {

@@ -1,6 +1,8 @@
 package nimsum.stress;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -9,6 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.data.DataKind;
 import nimsum.data.TestCase;
 import nimsum.data.TestCases;
@@ -16,6 +19,7 @@ import nimsum.errors.InvalidInput;
 import nimsum.errors.UsageException;
 import nimsum.input.Cases;
 import nimsum.input.Question;
+import nimsum.judge.Answered;
 import nimsum.judge.CaseResult;
 import nimsum.judge.FormCases;
 import nimsum.judge.FormCases.Asked;
@@ -39,6 +43,8 @@ public final class Stress {
     private static final long SHRINKING_NANOS = TimeUnit.SECONDS.toNanos(30);
     /** Sizes go up to two to this power, which is more than the largest legal size of any problem. */
     private static final int MAX_BITS = 30;
+    /** Shorter inputs, in bytes, show whether a known mistake answers as the program does. */
+    private static final int SHORT = 1 << 16;
     private static final String RANDOM = "a random one";
 
     private final FormCases form;
@@ -47,6 +53,8 @@ public final class Stress {
     private final BiFunction<String, String, CaseResult> program;
     private final Random random;
     private int onlyTogether;
+    /** The runs on short inputs, by input. */
+    private final Map<String, Answered> runs = new LinkedHashMap<>();
 
     /**
      * An input on which the program fails.
@@ -186,6 +194,14 @@ public final class Stress {
         return smallest.get();
     }
 
+    /** Returns the runs on short inputs; then, as soon as they are read, those on the short secret cases. */
+    public Stream<Answered> shortRuns() {
+        return Stream.concat(runs.values().stream(), secretCases().stream().filter(test -> test.length() < SHORT)
+                .flatMap(form::of).map(test -> new Asked(test.readInput(), test.readOutput()))
+                .map(asked -> new Answered(asked.input(), asked.answer(),
+                        program.apply(asked.input(), asked.answer()))));
+    }
+
     private Optional<Failure> attempt(String input, String origin, Program trusted) {
         return attempt(input, origin, trusted, trusted.run(input));
     }
@@ -196,6 +212,9 @@ public final class Stress {
 
     private Optional<Failure> failure(String ours, Asked asked, String origin, Program trusted) {
         CaseResult result = program.apply(asked.input(), asked.answer());
+        if (asked.input().length() < SHORT) {
+            runs.put(asked.input(), new Answered(asked.input(), asked.answer(), result));
+        }
         return Optional.of(new Failure(ours, asked.input(), origin, trusted, asked.answer(), result))
                 .filter(failure -> result.verdict() != Verdict.ACCEPTED);
     }

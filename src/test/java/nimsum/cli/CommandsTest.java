@@ -112,6 +112,21 @@ class CommandsTest {
         assertTrue(commands.get() > Problems.here().all().size(), () -> commands + " commands: fewer than problems");
     }
 
+    /** The last input needs no dot, because Ctrl-D ends it as well. */
+    @Test
+    void onATerminalInputsToHackAddUp() {
+        System.setProperty("nimsum.typed", "true");
+        try {
+            Script hack = Script.callInCheckout(Problems.here().home(), "4 4\n.\n4 4\n.\n.\n2 2\n",
+                    () -> Commands.run("hack", "poj2311"));
+            assertEquals(1, hack.status());
+            assertTrue(hack.out().matches("(?s)\\d+ wrong programs hide here\\..*"
+                    + "\n1 of .*\nIt catches no new one. 1 of .*\n2 of [^\n]*\n"), hack.out());
+        } finally {
+            System.clearProperty("nimsum.typed");
+        }
+    }
+
     private static void assertFails(String message, Callable<?> what) {
         assertEquals(new Script(1, "", message + "\n"), calling(() -> {
             what.call();

@@ -82,7 +82,8 @@ class JudgeReportTest extends ProblemCopy {
     }
 
     private JudgeReport report(Submission program, Optional<CaseResult> longer, JudgedCase... cases) {
-        return new JudgeReport(copy, program, KnownRules.POJ, Optional.empty(), List.of(cases), 0, longer);
+        return new JudgeReport(copy, program, KnownRules.POJ, Optional.empty(), List.of(cases), 0, longer,
+                Optional.empty());
     }
 
     private static Submission submission(String file, String source) {

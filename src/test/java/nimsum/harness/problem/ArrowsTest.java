@@ -78,9 +78,9 @@ class ArrowsTest {
             judge: library bundle data errors files input online problem process
             stress: library data errors input judge online problem
             bench: java bundle errors files input online problem process util.FastReader
-            author: library book data errors files game input judge online play problem process
+            author: library book data errors files game hack input judge online play problem process
             export: library author book bundle data errors files judge online problem
-            cli: library author bench book bundle coach data errors export files game input judge online play problem process stress util
+            cli: library author bench book bundle coach data errors export files game hack input judge online play problem process stress util
             """;
 
     @TestFactory
