@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import nimsum.errors.InvalidInput;
 import nimsum.input.Cases;
 import nimsum.input.LenientInput;
+import nimsum.input.TextLines;
 
 /**
  * A hunt of the wrong programs of a problem: inputs are tried, and what they catch adds up.
@@ -68,10 +69,10 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
         }
         List<String> lines = new ArrayList<>(List.of("The input is legal, and " + (answer.isPresent()
                 ? "your answer is right."
-                : "the right answer" + (right.lines().count() == 1
+                : "the right answer" + (TextLines.of(right).count() == 1
                         ? " is " + shown(right)
                         : " has "
-                                + right.lines().count() + " lines")
+                                + TextLines.of(right).count() + " lines")
                         + ".")));
         List<String> names = new ArrayList<>();
         for (Suspect suspect : suspects) {
@@ -115,8 +116,8 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
 
     /** Returns a text such as {@code : right is `WIN`, not `LOSE`}, of the first line that differs. */
     private static String difference(String right, String printed) {
-        List<String> expected = right.lines().toList();
-        List<String> found = printed.lines().toList();
+        List<String> expected = TextLines.of(right).toList();
+        List<String> found = TextLines.of(printed).toList();
         int line = 0;
         while (line < expected.size() && line < found.size()
                 && words(expected.get(line)).equals(words(found.get(line)))) {
