@@ -53,7 +53,7 @@ public final class Site {
         }
         DataFiles.writeDocument(made.resolve("search.js"), SearchIndex.script(pages));
         new JavaScript(work.resolve("games")).write(new Games(home, Problems.here().all()),
-                new Hunting(Problems.here().all()), made);
+                new Hunting(Problems.here().all().stream().filter(Problem::hasGame).toList()), made);
         for (Problem problem : Problems.here().all()) {
             if (problem.hasGame()) {
                 DataFiles.writeDocument(made.resolve("problems").resolve(problem.id()).resolve("cases.js"),
