@@ -78,7 +78,7 @@ record JavaScript(Path work) {
         tool.setTargetFileName(file);
         tool.setMainClass(main);
         tool.setJsModuleType(JSModuleType.NONE);
-        tool.setObfuscated(!Boolean.getBoolean("plain"));
+        tool.setObfuscated(true);
         tool.setStrict(strict);
         tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         tool.setClassLoader(classes);

@@ -17,6 +17,7 @@ import nimsum.data.TestCase;
 import nimsum.data.TestCases;
 import nimsum.export.Archive;
 import nimsum.files.DataFiles;
+import nimsum.input.Frame;
 import nimsum.problem.Problem;
 
 /**
@@ -54,8 +55,8 @@ record SmallCases(Problem problem, Path work) {
     }
 
     private Map<String, List<String>> cases(List<TestCase> tests) {
-        Optional<String> joined = problem.cases().joined(tests.stream().map(TestCase::readInput).toList());
-        return joined
+        return Optional.of(problem.cases()).filter(cases -> cases.frame() != Frame.ONE_QUESTION)
+                .flatMap(cases -> cases.joined(tests.stream().map(TestCase::readInput).toList()))
                 .map(input -> Map.of(problem.id(),
                         List.of(input, tests.stream().map(TestCase::readOutput).collect(Collectors.joining()))))
                 .orElseGet(() -> tests.stream().collect(Collectors.toMap(test -> test.name().replaceFirst(".*/", ""),

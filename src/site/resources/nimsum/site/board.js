@@ -56,7 +56,9 @@
                         new Blob([`(${serve})(${window[this.program]})`], {type: "text/javascript"})));
                     this.worker.onmessage = event => {
                         this.running = event.data.running;
-                        if (!this.running) {
+                        if (this.running) {
+                            this.watch();
+                        } else {
                             resolve(event.data);
                         }
                     };

@@ -25,9 +25,14 @@ class Hunt {
         const slow = [];
         for (;;) {
             await this.load(root + "hack.js");
+            let timer;
             this.worked.running = "";
-            const timer = setTimeout(() => this.worked.stop("This takes too long for a page. Try something smaller."),
-                this.MOST_MILLIS);
+            this.worked.watch = () => {
+                clearTimeout(timer);
+                timer = setTimeout(() => this.worked.stop("This takes too long for a page. Try something smaller, or scripts/hack "
+                    + this.id + " in a terminal."), this.MOST_MILLIS);
+            };
+            this.worked.watch();
             try {
                 return await this.worked.ask(method, [...words, slow.join(" ")]);
             } catch (e) {
