@@ -287,7 +287,9 @@ public final class StrictText {
         return found.chars().mapToObj(c -> switch (c) {
             case '\n' -> "\\n";
             case '\r' -> "\\r";
-            default -> ' ' <= c && c <= '~' ? "" + (char) c : "\\u" + Integer.toHexString(0x10000 + c).substring(1).toUpperCase(Locale.ROOT);
+            default -> ' ' <= c && c <= '~'
+                    ? "" + (char) c
+                    : "\\u" + Integer.toHexString(0x10000 + c).substring(1).toUpperCase(Locale.ROOT);
         }).collect(Collectors.joining());
     }
 

@@ -42,7 +42,8 @@ record JavaScript(Path work) {
             // An array out of bounds has to throw, and nothing may be left of an earlier run.
             program = program(classes, "nimsum.board.Hunts", "hack.js", true);
             DataFiles.writeDocument(folder.resolve("hack.js"), function("nimsumHack", Stream
-                    .of("attempt", "giveUp", "judge").map(name -> name + ": (...words) => fresh()." + name + "(...words)")
+                    .of("attempt", "giveUp", "judge")
+                    .map(name -> name + ": (...words) => fresh()." + name + "(...words)")
                     .collect(Collectors.joining(", ", "const fresh = () => {\n" + program
                             + "\nreturn {attempt: attempt, giveUp: giveUp, judge: judge};\n};\nreturn {", "};"))));
         } catch (TeaVMToolException e) {
@@ -57,7 +58,8 @@ record JavaScript(Path work) {
     /** Starts another JVM, because the compiler of Java relies on different identity hashes. */
     private void compile(List<Path> sources) throws IOException {
         List<String> words = new ArrayList<>(
-                List.of(Path.of(System.getProperty("java.home"), "bin", "javac").toString(), "-J-XX:TieredStopAtLevel=1",
+                List.of(Path.of(System.getProperty("java.home"), "bin", "javac").toString(),
+                        "-J-XX:TieredStopAtLevel=1",
                         "-J-XX:+UseSerialGC", "-proc:none", "-nowarn", "-encoding", "UTF-8", "-d", work.toString(),
                         "-cp", Path.of(URI.create(JavaScript.class.getProtectionDomain().getCodeSource().getLocation()
                                 .toString())).toString()));

@@ -30,7 +30,9 @@ record SmallCases(Problem problem, Path work) {
 
     private static final int MOST_BYTES = 60_000;
 
-    /** Returns a script with inputs and answers by the names of the cases, and a zip of the inputs if they are several. */
+    /**
+     * Returns a script with inputs and answers by the names of the cases, and a zip of the inputs if they are several.
+     */
     String script() throws IOException {
         List<TestCase> smallest = TestCases.of(problem, DataKind.SECRET).stream()
                 .filter(test -> !test.name().matches("secret/9\\d-.*") && test.length() < MOST_BYTES)
