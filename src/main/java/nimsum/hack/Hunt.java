@@ -23,6 +23,7 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
 
     /** A longer line is cut where it is shown. */
     private static final int SHOWN = 60;
+    private static final String NONE_LEFT = "No wrong program is left.";
 
     /**
      * What is said of an input.
@@ -99,15 +100,17 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
         String news = fresh > 0 ? "" : all > 0 ? "It catches no new one. " : "All wrong programs answer it rightly. ";
         int left = left().size();
         return news + (left == 0
-                ? "No wrong program is left."
+                ? NONE_LEFT
                 : (suspects.size() - left) + " of " + suspects.size() + " are caught, and "
                         + (left == 1 ? "1 is" : left + " are") + " left.");
     }
 
     /** Returns what is said to somebody who gives up: those that are left, with what refutes them. */
     public String giveUp() {
-        return left().stream().map(suspect -> suspect.name() + " is left: it " + suspect.does() + " " + suspect.why()
-                + "\n  " + suspect.refuted()).collect(Collectors.joining("\n"));
+        return isOver()
+                ? NONE_LEFT
+                : left().stream().map(suspect -> suspect.name() + " is left: it " + suspect.does() + " " + suspect.why()
+                        + "\n  " + suspect.refuted()).collect(Collectors.joining("\n"));
     }
 
     private static List<String> words(String text) {

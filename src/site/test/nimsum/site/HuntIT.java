@@ -79,7 +79,7 @@ class HuntIT {
         open();
         assertEquals("0", loaded("hunt.js|hack.js|cases.js"));
         assertFalse(browser.findElement(By.cssSelector(".pitfalls > :not(summary)")).isDisplayed());
-        browser.findElement(By.cssSelector(".hunt .input")).sendKeys("2");
+        browser.findElement(By.cssSelector(".hunt .input")).sendKeys("4");
         press(".attempt");
         await(".said", "This is not an input of the problem: ");
         browser.findElement(By.cssSelector(".hunt .input")).sendKeys(" 4");
