@@ -19,6 +19,7 @@ import nimsum.export.Archive;
 import nimsum.files.DataFiles;
 import nimsum.input.Frame;
 import nimsum.problem.Problem;
+import org.apache.commons.io.FileUtils;
 
 /**
  * Small secret cases of a problem, on which a page judges outputs, in the form of the first judge. They are one file
@@ -29,6 +30,10 @@ import nimsum.problem.Problem;
 record SmallCases(Problem problem, Path work) {
 
     private static final int MOST_BYTES = 60_000;
+
+    /** What stands in the script; the zip is missing where there is one case. */
+    private record Data(Map<String, List<String>> cases, String zip) {
+    }
 
     /**
      * Returns a script with inputs and answers by the names of the cases, and a zip of the inputs if they are several.
@@ -52,8 +57,7 @@ record SmallCases(Problem problem, Path work) {
 
     private String script(List<TestCase> tests) throws IOException {
         Map<String, List<String>> cases = cases(tests);
-        return "var CASES = " + new Gson().toJson(
-                cases.size() == 1 ? Map.of("cases", cases) : Map.of("cases", cases, "zip", zip(cases))) + ";\n";
+        return "var CASES = " + new Gson().toJson(new Data(cases, cases.size() == 1 ? null : zip(cases))) + ";\n";
     }
 
     private Map<String, List<String>> cases(List<TestCase> tests) {
@@ -67,6 +71,7 @@ record SmallCases(Problem problem, Path work) {
 
     private String zip(Map<String, List<String>> cases) throws IOException {
         Path folder = work.resolve(problem.id());
+        FileUtils.deleteDirectory(folder.toFile());
         cases.forEach((name, texts) -> DataFiles.write(folder.resolve(name + ".in"), texts.get(0)));
         Path zip = work.resolve(problem + ".zip");
         Archive.write(folder, zip);
