@@ -2,7 +2,6 @@ package conwaybulbs;
 
 import conwaybulbs.Rules.Game;
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -47,7 +46,7 @@ public final class Cases extends nimsum.input.Cases {
         inputsWith("p", power -> firstLightsAll(power, power));
         inputsWith("lit power", power -> firstLightsAll(power, power));
         for (int switches : List.of(3, 5, 9, SOON)) {
-            secret(String.format(Locale.ROOT, "%02d-switches-or-fewer", switches), () -> {
+            secret((switches < 10 ? "0" : "") + switches + "-switches-or-fewer", () -> {
                 Random random = new Random(switches);
                 return input(IntStream.range(0, max("T"))
                         .mapToObj(i -> random(random, Math.max(min("N"), switches - 2 * i),

@@ -2,7 +2,6 @@ package hdu3404;
 
 import hdu3404.Rules.Cell;
 import java.util.LinkedHashSet;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -46,7 +45,7 @@ public final class Cases extends nimsum.input.Cases {
         secret("01-one-light", () -> input(lit(1)));
         secret("02-boards-of-2-x-2", () -> input(lit(2)));
         IntStream.of(2, 4, 7, 8, 9, 12, 14).forEach(digits -> secret(
-                String.format(Locale.ROOT, "%02d-%d-digits", 1 + digits, digits),
+                (digits < 9 ? "0" : "") + (1 + digits) + "-" + digits + "-digits",
                 () -> random(digits, max("T"), random -> random(random, Math.min(20, 1 << 2 * digits - 1),
                         Math.min(1 << digits, max("x"))))));
         // What is scaled is the number of boards.

@@ -87,7 +87,7 @@ final class PatchedMains {
         List<String> complaints = new ArrayList<>();
         for (Patch patch : patches) {
             try {
-                sources.addAll(write(made, patch));
+                sources.addAll(write(problem, made, patch));
             } catch (CheckoutException e) {
                 complaints.add(e.getMessage());
             }
@@ -98,7 +98,8 @@ final class PatchedMains {
         compile(made, sources);
     }
 
-    private List<Path> write(Path made, Patch patch) {
+    /** Writes the sources of a mistake below a folder, and returns them. */
+    static List<Path> write(Problem problem, Path made, Patch patch) {
         Set<String> names = new LinkedHashSet<>(List.of(patch.mistake().source()));
         problem.submitted().forEach(name -> names.add(name + ".java"));
         List<Path> sources = new ArrayList<>();
@@ -108,7 +109,7 @@ final class PatchedMains {
                     .resolve(Path.of(name).getFileName());
             DataFiles.writeDocument(source, (name.equals(patch.mistake().source()) ? patch.apply(text) : text)
                     .replaceFirst("(?m)^package .*;",
-                            "package " + packageOf(patch.mistake().name()) + ";\nimport " + problem.id()
+                            "package " + packageOf(problem, patch.mistake()) + ";\nimport " + problem.id()
                                     + ".*;\nimport nimsum.util.*;")
                     .replace("import nimsum.util." + DataFiles.stem(Path.of(patch.mistake().source())) + ";\n", ""));
             sources.add(source);
@@ -121,10 +122,10 @@ final class PatchedMains {
     }
 
     /** Returns the name of the changed class if it is a program, and otherwise of the Main that uses it. */
-    String className(Mistake mistake) {
+    static String className(Problem problem, Mistake mistake) {
         boolean solves = DataFiles.readDocument(problem.folder().resolve(mistake.source()))
                 .contains("static void solve(");
-        return packageOf(mistake.name()) + "." + (solves ? DataFiles.stem(Path.of(mistake.source())) : "Main");
+        return packageOf(problem, mistake) + "." + (solves ? DataFiles.stem(Path.of(mistake.source())) : "Main");
     }
 
     /** Loads a program of which nothing has run yet. */
@@ -163,8 +164,8 @@ final class PatchedMains {
         }
     }
 
-    private String packageOf(String name) {
-        return problem.id() + ".wrong." + name;
+    private static String packageOf(Problem problem, Mistake mistake) {
+        return problem.id() + ".wrong." + mistake.name();
     }
 
     private void compile(Path made, List<Path> sources) {

@@ -1,11 +1,13 @@
 package nimsum.author;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.data.Mistake;
 import nimsum.data.Mistake.Head;
 import nimsum.data.Refutation;
 import nimsum.data.Refutation.Wrong;
@@ -27,11 +29,44 @@ public final class Suspects {
      * Returns them in the order of their names. Each run is guarded, and finds nothing that is left of an earlier one.
      */
     public static List<Suspect> of(Problem problem) {
-        Map<String, Refutation> known = Refutation.of(problem).stream()
+        Map<String, Refutation> known = known(problem);
+        return WrongSolution.of(problem).stream().filter(wrong -> known.containsKey(wrong.name()))
+                .map(wrong -> suspect(wrong.mistake(), known.get(wrong.name()), input -> {
+                    GuardedRun run = wrong.run(input, GuardedRun.STACK_BYTES);
+                    return run.failure().isPresent() ? Optional.empty() : Optional.of(run.output());
+                })).toList();
+    }
+
+    /**
+     * A suspect whose sources are to be compiled elsewhere.
+     *
+     * @param suspect cannot be run
+     * @param className of the program
+     */
+    public record Source(Suspect suspect, String className, List<Path> files) {
+    }
+
+    /** Returns them without their programs. */
+    public static List<Suspect> told(Problem problem) {
+        Map<String, Refutation> known = known(problem);
+        return Mistake.of(problem).stream().filter(mistake -> known.containsKey(mistake.name()))
+                .map(mistake -> suspect(mistake, known.get(mistake.name()), null)).toList();
+    }
+
+    /** Writes the sources of all, in the order of their names, below a folder. */
+    public static List<Source> sources(Problem problem, Path folder) {
+        Map<String, Refutation> known = known(problem);
+        return Mistake.of(problem).stream().filter(mistake -> known.containsKey(mistake.name()))
+                .map(mistake -> new Source(suspect(mistake, known.get(mistake.name()), null),
+                        PatchedMains.className(problem, mistake),
+                        PatchedMains.write(problem, folder, Patch.of(mistake))))
+                .toList();
+    }
+
+    private static Map<String, Refutation> known(Problem problem) {
+        return Refutation.of(problem).stream()
                 .filter(refutation -> refutation.verdict() != Verdict.TIME_LIMIT_EXCEEDED)
                 .collect(Collectors.toMap(Refutation::name, Function.identity()));
-        return WrongSolution.of(problem).stream().filter(wrong -> known.containsKey(wrong.name()))
-                .map(wrong -> suspect(wrong, known.get(wrong.name()))).toList();
     }
 
     /**
@@ -50,12 +85,9 @@ public final class Suspects {
         return likeness.sentences();
     }
 
-    private static Suspect suspect(WrongSolution wrong, Refutation known) {
-        Head head = wrong.mistake().head();
-        return new Suspect(wrong.name(), head.does(), head.why(), known.smallest().map(Wrong::input), known.secret(),
-                input -> {
-                    GuardedRun run = wrong.run(input, GuardedRun.STACK_BYTES);
-                    return run.failure().isPresent() ? Optional.empty() : Optional.of(run.output());
-                });
+    private static Suspect suspect(Mistake mistake, Refutation known, Function<String, Optional<String>> run) {
+        Head head = mistake.head();
+        return new Suspect(mistake.name(), head.does(), head.why(), known.smallest().map(Wrong::input), known.secret(),
+                run);
     }
 }

@@ -29,7 +29,7 @@ public record WrongSolution(Problem problem, Mistake mistake, PatchedMains mains
         PatchedMains mains = new PatchedMains(problem, mistakes);
         Duration limit = Duration.ofMillis(problem.file().limits().timeMs());
         return mistakes.stream().map(mistake -> {
-            Program program = mains.load(mains.className(mistake));
+            Program program = mains.load(PatchedMains.className(problem, mistake));
             return new WrongSolution(problem, mistake, mains, program, mains.keepsState(program), limit);
         }).toList();
     }

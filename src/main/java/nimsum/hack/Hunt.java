@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import nimsum.errors.InvalidInput;
 import nimsum.input.Cases;
 import nimsum.input.LenientInput;
+import nimsum.input.TextLines;
 
 /**
  * A hunt of the wrong programs of a problem: inputs are tried, and what they catch adds up.
@@ -22,6 +23,7 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
 
     /** A longer line is cut where it is shown. */
     private static final int SHOWN = 60;
+    private static final String NONE_LEFT = "No wrong program is left.";
 
     /**
      * Tells what became of an input.
@@ -68,10 +70,10 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
         }
         List<String> lines = new ArrayList<>(List.of("The input is legal, and " + (answer.isPresent()
                 ? "your answer is right."
-                : "the right answer" + (right.lines().count() == 1
+                : "the right answer" + (TextLines.of(right).count() == 1
                         ? " is " + shown(right)
                         : " has "
-                                + right.lines().count() + " lines")
+                                + TextLines.of(right).count() + " lines")
                         + ".")));
         List<String> names = new ArrayList<>();
         for (Suspect suspect : suspects) {
@@ -98,15 +100,17 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
         String news = fresh > 0 ? "" : all > 0 ? "It catches no new one. " : "All wrong programs answer it rightly. ";
         int left = left().size();
         return news + (left == 0
-                ? "No wrong program is left."
+                ? NONE_LEFT
                 : (suspects.size() - left) + " of " + suspects.size() + " are caught, and "
                         + (left == 1 ? "1 is" : left + " are") + " left.");
     }
 
     /** Returns what is said to somebody who gives up: those that are left, with what refutes them. */
     public String giveUp() {
-        return left().stream().map(suspect -> suspect.name() + " is left: it " + suspect.does() + " " + suspect.why()
-                + "\n  " + suspect.refuted()).collect(Collectors.joining("\n"));
+        return isOver()
+                ? NONE_LEFT
+                : left().stream().map(suspect -> suspect.name() + " is left: it " + suspect.does() + " " + suspect.why()
+                        + "\n  " + suspect.refuted()).collect(Collectors.joining("\n"));
     }
 
     private static List<String> words(String text) {
@@ -115,8 +119,8 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
 
     /** Returns a text such as {@code : right is `WIN`, not `LOSE`}, of the first line that differs. */
     private static String difference(String right, String printed) {
-        List<String> expected = right.lines().toList();
-        List<String> found = printed.lines().toList();
+        List<String> expected = TextLines.of(right).toList();
+        List<String> found = TextLines.of(printed).toList();
         int line = 0;
         while (line < expected.size() && line < found.size()
                 && words(expected.get(line)).equals(words(found.get(line)))) {

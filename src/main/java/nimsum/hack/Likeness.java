@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import nimsum.input.TextLines;
 
 /**
  * Finds the known wrong program that a program answers like. One is named only if it gives the same answer to every
@@ -61,7 +62,7 @@ public final class Likeness {
     }
 
     private static List<String> answers(String output, boolean isLines) {
-        return isLines ? output.strip().lines().map(String::strip).toList() : List.of(output.strip());
+        return isLines ? TextLines.of(output.strip()).map(String::strip).toList() : List.of(output.strip());
     }
 
     /** Returns a sentence on each suspect that the program answers like; none unless that is certain enough. */

@@ -1,5 +1,6 @@
 package nimsum.input;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -146,13 +147,25 @@ public abstract class Cases extends Description {
         return questions;
     }
 
+    /** Returns the questions of a valid input as they stand there. */
+    public final List<String> texts(String input) {
+        List<String> texts = new ArrayList<>();
+        StrictText text = new StrictText(input, bounds, null);
+        frame().check(text, bounds.keySet().stream().findFirst().orElse(""), question -> {
+            int start = question.place();
+            checkQuestion(question);
+            texts.add(input.substring(start, question.place()));
+        });
+        return texts;
+    }
+
     /**
      * Returns what a valid input asks, if each question is a line that a line of the answer answers. It is empty for
      * any other input.
      */
     public final Optional<List<Question>> lines(String input, String answer) {
-        List<String> lines = isValid(input) ? frame().questions(input).lines().toList() : List.of();
-        List<String> answers = answer.lines().toList();
+        List<String> lines = isValid(input) ? TextLines.of(frame().questions(input)).toList() : List.of();
+        List<String> answers = TextLines.of(answer).toList();
         return frame() == Frame.ONE_QUESTION || lines.size() != answers.size()
                 ? Optional.empty()
                 : Optional.of(IntStream.range(0, lines.size())

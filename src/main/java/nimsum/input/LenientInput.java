@@ -19,7 +19,7 @@ public final class LenientInput {
      * @throws InvalidInput if it breaks another rule, so that it might be no position at all
      */
     public static String of(Cases cases, String text) {
-        String tidy = text.lines().map(line -> line.strip().replaceAll("\\s+", " "))
+        String tidy = TextLines.of(text).map(line -> line.strip().replaceAll("\\s+", " "))
                 .collect(Collectors.joining("\n", "", "\n"));
         String last = tidy.replaceAll("\n+$", "\n");
         String input = Stream.of(text, tidy, last, last + cases.frame().lastLine()).filter(cases::isValid).findFirst()

@@ -1,5 +1,7 @@
 package nimsum.input;
 
+import java.math.BigInteger;
+
 /**
  * The integers from {@code min} to {@code max}, both included.
  *
@@ -53,7 +55,14 @@ public record Range(long min, long max) {
      * @throws NumberFormatException if it fits no {@code long}
      */
     public long number(String text, int start, int end) {
-        return isUnsigned() ? Long.parseUnsignedLong(text, start, end, 10) : Long.parseLong(text, start, end, 10);
+        if (!isUnsigned()) {
+            return Long.parseLong(text, start, end, 10);
+        }
+        BigInteger number = new BigInteger(text.substring(start, end));
+        if (number.signum() < 0 || number.bitLength() > Long.SIZE) {
+            throw new NumberFormatException(number.toString());
+        }
+        return number.longValue();
     }
 
     /** Returns a number as it stands in a text. */

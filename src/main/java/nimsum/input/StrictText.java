@@ -3,10 +3,11 @@ package nimsum.input;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.ToLongFunction;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import nimsum.errors.InvalidInput;
 
@@ -39,7 +40,6 @@ public final class StrictText {
 
     /** A number of this many digits fits in a {@code long}. */
     private static final int SAFE_DIGITS = 18;
-    private static final Pattern INVISIBLE = Pattern.compile("[^ -~]");
 
     private final String text;
     private final Map<String, Range> bounds;
@@ -56,6 +56,11 @@ public final class StrictText {
         this.text = text;
         this.bounds = bounds;
         this.listener = listener;
+    }
+
+    /** Returns the index of the first character that is not read yet. */
+    int place() {
+        return next;
     }
 
     /**
@@ -276,8 +281,13 @@ public final class StrictText {
     /** Returns a few characters from an index on, with escapes, since a terminal would obey control characters. */
     private String rest(int start) {
         String found = text.substring(start, Math.min(start + 20, text.length()));
-        return INVISIBLE.matcher(found.replace("\n", "\\n").replace("\r", "\\r"))
-                .replaceAll(c -> String.format("\\\\u%04X", (int) c.group().charAt(0)));
+        return found.chars().mapToObj(c -> switch (c) {
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            default -> ' ' <= c && c <= '~'
+                    ? "" + (char) c
+                    : "\\u" + Integer.toHexString(0x10000 + c).substring(1).toUpperCase(Locale.ROOT);
+        }).collect(Collectors.joining());
     }
 
     private static boolean isDigit(char c) {

@@ -54,15 +54,10 @@ public record CaseResult(Verdict verdict, boolean slow, long cpuMillis, long wal
         String withoutCr = run.output().replace("\r\n", "\n");
         String output = judge.windows() ? withoutCr : run.output();
         WhiteSpace whiteSpace = judge.whiteSpace();
-        Optional<Difference> wrong = Difference.ofTokens(answer, output);
-        Optional<Difference> difference = wrong.or(() -> switch (whiteSpace) {
-            case COUNTS -> Difference.ofBytes(answer, output);
-            case BREAKS_LINES -> Difference.ofLines(answer, output);
-            case IGNORED -> Optional.empty();
-        });
+        Optional<Difference> difference = Difference.of(answer, output, whiteSpace);
         Verdict verdict = difference.isEmpty()
                 ? Verdict.ACCEPTED
-                : wrong.isEmpty() && whiteSpace == WhiteSpace.COUNTS
+                : difference.get().token() == 0 && whiteSpace == WhiteSpace.COUNTS
                         ? Verdict.PRESENTATION_ERROR
                         : Verdict.WRONG_ANSWER;
         String cause = output.isEmpty()

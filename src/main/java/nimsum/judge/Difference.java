@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import nimsum.input.TextLines;
+import nimsum.online.OnlineJudge.WhiteSpace;
 
 /**
  * The first place where an output differs from the answer.
@@ -17,6 +19,15 @@ public record Difference(int line, int token, String expected, String found) {
 
     private static final Pattern TOKEN = Pattern.compile("\\S++");
     private static final String END = "the end of the output";
+
+    /** Returns the first difference that counts where white space is taken so. */
+    public static Optional<Difference> of(String answer, String output, WhiteSpace whiteSpace) {
+        return ofTokens(answer, output).or(() -> switch (whiteSpace) {
+            case COUNTS -> ofBytes(answer, output);
+            case BREAKS_LINES -> ofLines(answer, output);
+            case IGNORED -> Optional.empty();
+        });
+    }
 
     /**
      * Returns the first token that differs; tokens are separated by white space and compared byte for byte.
@@ -42,7 +53,7 @@ public record Difference(int line, int token, String expected, String found) {
         int focus = firstDifference(one, other);
         String text = isExpected ? answer : output;
         int start = isExpected ? expected.start() : found.start();
-        int before = (int) TOKEN.matcher(text.substring(lineStart(text, start), start)).results().count();
+        int before = tokens(text.substring(lineStart(text, start), start));
         return Optional.of(new Difference(line(text, start), before + 1, show(one, focus), show(other, focus)));
     }
 
@@ -71,7 +82,7 @@ public record Difference(int line, int token, String expected, String found) {
     }
 
     private static String withoutTrailingSpace(String text) {
-        return text.lines().map(String::stripTrailing).collect(Collectors.joining("\n")).stripTrailing();
+        return TextLines.of(text).map(String::stripTrailing).collect(Collectors.joining("\n")).stripTrailing();
     }
 
     /** Returns a text such as {@code line 3, token 1: expected "WIN", found "LOSE"}. */
@@ -79,6 +90,10 @@ public record Difference(int line, int token, String expected, String found) {
     public String toString() {
         String what = token == 0 ? "white space" : "token " + token;
         return "line " + line + ", " + what + ": expected " + expected + ", found " + found;
+    }
+
+    private static int tokens(String text) {
+        return text.isBlank() ? 0 : text.strip().split("\\s+").length;
     }
 
     private static int firstDifference(String a, String b) {

@@ -2,9 +2,9 @@ package nimsum.judge;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import nimsum.input.TextLines;
 
 /** Shows what a program printed, which may be anything, in plain characters and not too long. */
 public final class Excerpt {
@@ -36,9 +36,13 @@ public final class Excerpt {
     static String line(String bytes) {
         String text = new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
         StringBuilder line = new StringBuilder();
-        text.codePoints().limit(MAX_LINE).map(c -> c == '\t' ? ' ' : c).forEach(
-                c -> line.append(
-                        Character.isISOControl(c) ? String.format(Locale.ROOT, "\\x%02x", c) : Character.toString(c)));
+        text.codePoints().limit(MAX_LINE).map(c -> c == '\t' ? ' ' : c).forEach(c -> {
+            if (Character.isISOControl(c)) {
+                line.append(hexadecimal(c));
+            } else {
+                line.appendCodePoint(c);
+            }
+        });
         return text.length() > MAX_LINE ? line + "..." : line.toString();
     }
 
@@ -48,7 +52,7 @@ public final class Excerpt {
      * @param bytes UTF-8, each character one byte
      */
     public static String lines(String bytes) {
-        return firstLines(bytes.lines().limit(MAX_LINES + 1L).map(Excerpt::line).toList(), MAX_LINES)
+        return firstLines(TextLines.of(bytes).limit(MAX_LINES + 1L).map(Excerpt::line).toList(), MAX_LINES)
                 .collect(Collectors.joining("\n"));
     }
 
@@ -64,13 +68,17 @@ public final class Excerpt {
         return columns == 0 || line.length() <= columns ? line : line.substring(0, Math.max(0, columns - 3)) + "...";
     }
 
+    private static String hexadecimal(int c) {
+        return "\\x" + Integer.toHexString(0x100 + c).substring(1);
+    }
+
     private static String escape(String bytes) {
         return bytes.chars().mapToObj(c -> switch (c) {
             case '\n' -> "\\n";
             case '\r' -> "\\r";
             case '\t' -> "\\t";
             case '"', '\\' -> "\\" + (char) c;
-            default -> c >= ' ' && c <= '~' ? Character.toString(c) : String.format(Locale.ROOT, "\\x%02x", c);
+            default -> c >= ' ' && c <= '~' ? "" + (char) c : hexadecimal(c);
         }).collect(Collectors.joining());
     }
 }

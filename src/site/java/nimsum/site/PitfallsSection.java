@@ -34,7 +34,10 @@ final class PitfallsSection {
 
     /** Returns the part with changes and buttons. */
     String html(String html) {
-        return TOLD.matcher(html).replaceAll(told -> Matcher.quoteReplacement(told(told)));
+        String told = TOLD.matcher(html).replaceAll(one -> Matcher.quoteReplacement(told(one)));
+        return problem.hasGame()
+                ? Page.folded("The wrong programs: hunt them first, under Play", " class=\"pitfalls\"", told)
+                : told;
     }
 
     private String told(MatchResult told) {

@@ -44,7 +44,7 @@ final class ProblemPage {
 
     private String section(String id, String html) {
         return switch (part(id)) {
-            case PLAY -> PlaySection.board(problem, "") + html;
+            case PLAY -> PlaySection.board(problem, "") + html + HuntSection.html(problem);
             case HINTS -> html + PlaySection.run(problem);
             case PROGRAM -> html + Page.folded("Main.java", " id=\"main\"",
                     Code.java(DataFiles.readDocument(problem.folder().resolve("Main.java"))));

@@ -23,8 +23,8 @@ import org.apache.commons.io.IOUtils;
 /** Builds the site from the texts, the sources and the facts of the repository. */
 public final class Site {
 
-    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "memory.js",
-            "math-font.md");
+    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "hunt.js",
+            "memory.js", "math-font.md");
     private static final String RESOURCES = "/nimsum/site/", FONT = "math.woff2";
     private static final String WORDS = "Words of the field";
     private static final Pattern WORD = Pattern.compile("<strong>(.*?)</strong>");
@@ -52,7 +52,14 @@ public final class Site {
             DataFiles.writeDocument(made.resolve(page.path()), page.html());
         }
         DataFiles.writeDocument(made.resolve("search.js"), SearchIndex.script(pages));
-        new Games(home, Problems.here().all()).write(work.resolve("games"), made.resolve("games.js"));
+        new JavaScript(work.resolve("games")).write(new Games(home, Problems.here().all()),
+                new Hunting(Problems.here().all().stream().filter(Problem::hasGame).toList()), made);
+        for (Problem problem : Problems.here().all()) {
+            if (problem.hasGame()) {
+                DataFiles.writeDocument(made.resolve("problems").resolve(problem.id()).resolve("cases.js"),
+                        new SmallCases(problem, work.resolve("cases")).script());
+            }
+        }
         for (String name : FILES) {
             // The font stands in the style, since some browsers load no font from a disk.
             DataFiles.writeDocument(made.resolve(name),

@@ -4,16 +4,15 @@
     "use strict";
     const SLOW = 300, PAUSE = 600, MOST_MILLIS = 5000, LINE = 8, LEAST_TARGET = 24;
 
-    // The games, once somebody wants them.
-    let loading = null;
-    function load() {
-        loading = loading || new Promise((resolve, reject) => {
-            const script = element("script", {src: root + "games.js"});
+    // Scripts, once somebody wants them.
+    const loading = {};
+    function load(address) {
+        return loading[address] ||= new Promise((resolve, reject) => {
+            const script = element("script", {src: address});
             script.onload = resolve;
-            script.onerror = () => reject(new Error("games.js is missing"));
+            script.onerror = () => reject(new Error(address + " is missing"));
             document.head.append(script);
         });
-        return loading;
     }
 
     function serve(program) {
@@ -35,6 +34,10 @@
         worker = null;
         open = null;
 
+        constructor(script, program) {
+            Object.assign(this, {script, program});
+        }
+
         stop(why = "") {
             this.worker?.terminate();
             this.open?.(new Error(why));
@@ -45,13 +48,20 @@
             let mine;
             return new Promise((resolve, reject) => {
                 mine = this.open = reject;
-                load().then(() => {
+                load(root + this.script).then(() => {
                     if (this.open !== mine) {
                         return; // Stopped while the games were loaded.
                     }
                     this.worker = this.worker || new Worker(URL.createObjectURL(
-                        new Blob([`(${serve})(${nimsumGames})`], {type: "text/javascript"})));
-                    this.worker.onmessage = event => resolve(event.data);
+                        new Blob([`(${serve})(${window[this.program]})`], {type: "text/javascript"})));
+                    this.worker.onmessage = event => {
+                        this.running = event.data.running;
+                        if (this.running) {
+                            this.watch();
+                        } else {
+                            resolve(event.data);
+                        }
+                    };
                     this.worker.onerror = event => reject(new Error("error: " + event.message));
                     this.worker.postMessage({method, words});
                 }).catch(reject);
@@ -62,7 +72,7 @@
     }
 
     // Runs the solution of a problem for at most five seconds, and shows what it prints.
-    const solver = new Worked();
+    const solver = new Worked("games.js", "nimsumGames");
     async function solve(id, input, button, output) {
         if (solver.open) {
             return;
@@ -88,7 +98,7 @@
     const TOLD = ["status", "you", "note", "turn", "picture", "caption", "moves", "outlined", "log"];
 
     function fillBoard(box) {
-        const worked = new Worked();
+        const worked = new Worked("games.js", "nimsumGames");
         const id = box.dataset.problem;
         const isTold = box.matches(".told");
         let seed = Date.now() % 1000000, timer = null, asks = box.dataset.asks;
@@ -457,4 +467,14 @@
     }
     document.querySelectorAll("div.play").forEach(box => near.observe(box));
     document.querySelectorAll("details.try").forEach(fillTry);
+
+    // A hunt has a script of its own, which comes at the first click or key, or if the reader has hunted here.
+    document.querySelectorAll(".hunt").forEach(box => {
+        const go = event => load(root + "hunt.js").then(() => hunt(box, event.target, load, Worked));
+        box.addEventListener("click", go);
+        box.addEventListener("focusin", go, {once: true});
+        if (recall("hunt " + box.dataset.problem)) {
+            go({target: box});
+        }
+    });
 })();

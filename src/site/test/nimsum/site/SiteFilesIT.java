@@ -113,7 +113,8 @@ class SiteFilesIT {
         Path folder = work.resolve("site");
         DataFiles.writeDocument(folder.resolve("problems/gone/index.html"), "");
         Process site = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=2", "-cp", System.getProperty("java.class.path"),
+                "-XX:+UnlockExperimentalVMOptions", "-XX:hashCode=2", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC",
+                "-cp", System.getProperty("java.class.path"),
                 Site.class.getName(), folder.toString(), work.toString()).inheritIO().start();
         assertEquals(0, site.waitFor());
         assertEquals(files(Browser.SITE), files(folder));
