@@ -54,7 +54,6 @@ public final class Main {
         }
     }
 
-    /** Returns the Grundy value of a heap of each size up to the largest. */
     static int[] grundyValues(int[] takes, int largest) {
         int[] grundy = new int[largest + 1];
         Mex mex = new Mex();

@@ -31,7 +31,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         }
     }
 
-    /** Reads a set and the first of its positions. */
     @Override
     public Position read(FastReader in) {
         List<Integer> takes = readTakes(in, in.nextInt());
@@ -44,7 +43,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         return IntStream.range(0, count).mapToObj(i -> in.nextInt()).sorted().distinct().toList();
     }
 
-    /** Reads one position of several. */
     static Position readPosition(List<Integer> takes, FastReader in) {
         return new Position(takes, Heaps.read(in, in.nextInt()));
     }
