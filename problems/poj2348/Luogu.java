@@ -16,8 +16,7 @@ public final class Luogu {
     }
 
     static void solve(FastReader in, FastWriter out) {
-        for (int pairs = in.nextInt(); pairs > 0; pairs--) {
-            out.println(Main.winner(in.nextInt(1, Integer.MAX_VALUE), in.nextInt(1, Integer.MAX_VALUE)));
-        }
+        in.nextInt(); // The end of the file tells the number of pairs, too.
+        Main.solve(in, out);
     }
 }

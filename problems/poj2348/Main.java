@@ -38,12 +38,8 @@ public final class Main {
             if (a == 0) {
                 break;
             }
-            out.println(winner(a, b));
+            out.println(firstWins(Math.max(a, b), Math.min(a, b)) ? "Stan wins" : "Ollie wins");
         }
-    }
-
-    static String winner(int a, int b) {
-        return firstWins(Math.max(a, b), Math.min(a, b)) ? "Stan wins" : "Ollie wins";
     }
 
     /** Needs large >= small >= 1. The theorem's a >= 2b is a - b >= b here, because 2b may not fit in an int. */
