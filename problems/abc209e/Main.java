@@ -32,7 +32,6 @@ public final class Main {
 
     /** The vertices, numbered from 0 in the order in which they appear. */
     private final Map<String, Integer> vertices = new HashMap<>();
-    /** The game on the graph. */
     final Retrograde game;
 
     Main(int words) {
@@ -74,12 +73,8 @@ public final class Main {
 
     /** Returns the number of three letters, which get the next number if they are new. */
     private int vertex(String letters) {
-        Integer known = vertices.get(letters);
-        if (known == null) {
-            known = vertices.size();
-            vertices.put(letters, known);
-        }
-        return known;
+        vertices.putIfAbsent(letters, vertices.size());
+        return vertices.get(letters);
     }
 
     /** Returns who wins after a word that ends at this vertex, where Aoki is to move. */

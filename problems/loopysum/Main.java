@@ -120,22 +120,19 @@ public final class Main {
         }
     }
 
-    /** Returns the answer for tokens on these vertices. */
     static String winner(Vertex[] tokens) {
         int nimSum = 0;
-        int loopyTokens = 0;
-        Vertex loopy = null;
+        List<Vertex> loopy = new ArrayList<Vertex>();
         for (Vertex token : tokens) {
             if (token.label == LOOPY) {
-                loopy = token;
-                loopyTokens++;
+                loopy.add(token);
             } else {
                 nimSum ^= token.label;
             }
         }
-        if (loopyTokens == 0) {
+        if (loopy.isEmpty()) {
             return nimSum != 0 ? "First" : "Second";
         }
-        return loopyTokens == 1 && loopy.reached.get(nimSum) ? "First" : "Draw";
+        return loopy.size() == 1 && loopy.get(0).reached.get(nimSum) ? "First" : "Draw";
     }
 }

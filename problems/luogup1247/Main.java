@@ -51,8 +51,7 @@ public final class Main {
         heaps[chosen] = left;
         out.print(heaps[0]);
         for (int i = 1; i < heaps.length; i++) {
-            out.print(" ");
-            out.print(heaps[i]);
+            out.print(" " + heaps[i]);
         }
         out.println();
     }
