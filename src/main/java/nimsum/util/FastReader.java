@@ -30,7 +30,9 @@ public final class FastReader {
     private final InputStream in;
     private final byte[] buffer = new byte[1 << 14];
     private int next, limit;
-    /** What was read of the current token. */
+    /** The next character, or -1 at the end of the input. The blank stands before the input. */
+    private int ahead = ' ';
+    /** The characters of the current token so far. */
     private final StringBuilder token = new StringBuilder();
 
     /**
@@ -40,28 +42,26 @@ public final class FastReader {
         this.in = in;
     }
 
-    /** Returns the byte that is read next, or -1 at the end of the input. */
-    private int peek() {
+    /** Reads a byte, or -1 at the end of the input. */
+    private int read() {
         if (next == limit) {
             next = 0;
             try {
-                limit = Math.max(in.read(buffer), 0);
+                limit = in.read(buffer);
             } catch (IOException e) {
                 throw new IllegalStateException("cannot read the input: " + e.getMessage());
             }
         }
-        return next < limit ? buffer[next] & 0xff : -1;
+        return next < limit ? buffer[next++] & 0xff : -1;
     }
 
     /** Skips white space and tells whether a token follows. */
     public boolean hasNext() {
         token.setLength(0);
-        int c = peek();
-        while (c >= 0 && c <= ' ') {
-            next++;
-            c = peek();
+        while (ahead >= 0 && ahead <= ' ') {
+            ahead = read();
         }
-        return c >= 0;
+        return ahead >= 0;
     }
 
     /**
@@ -69,12 +69,12 @@ public final class FastReader {
      * read words by the hundred thousand.
      */
     public int nextChar() {
-        int c = peek();
+        int c = ahead;
         if (c <= ' ') {
             return -1;
         }
-        next++;
         token.append((char) c);
+        ahead = read();
         return c;
     }
 
@@ -105,20 +105,17 @@ public final class FastReader {
      */
     public int nextInt(int min, int max) {
         hasNext();
-        int c = nextChar();
-        boolean negative = c == '-';
+        boolean negative = ahead == '-';
         if (negative) {
-            c = nextChar();
+            nextChar();
         }
-        boolean isNumber = c >= 0;
+        boolean isNumber = ahead > ' ';
         long value = 0;
-        for (; c >= '0' && c <= '9' && value <= Integer.MAX_VALUE; c = nextChar()) {
-            value = 10 * value + c - '0';
+        while (ahead >= '0' && ahead <= '9' && value <= Integer.MAX_VALUE) {
+            value = 10 * value + nextChar() - '0';
         }
-        if (negative) {
-            value = -value;
-        }
-        if (!isNumber || c >= 0 || value < min || value > max) {
+        value = negative ? -value : value;
+        if (!isNumber || ahead > ' ' || value < min || value > max) {
             throw unexpected("an integer from " + min + " to " + max);
         }
         return (int) value;
