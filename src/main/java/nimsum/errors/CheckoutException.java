@@ -6,8 +6,6 @@ package nimsum.errors;
  */
 public final class CheckoutException extends IllegalStateException {
 
-    private static final long serialVersionUID = 1L;
-
     public CheckoutException(String message) {
         super(message);
     }

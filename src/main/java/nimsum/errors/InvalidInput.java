@@ -5,8 +5,6 @@ package nimsum.errors;
  */
 public final class InvalidInput extends RuntimeException {
 
-    private static final long serialVersionUID = 1L;
-
     private final String rule;
 
     /**

@@ -78,8 +78,6 @@ public final class YamlRecords {
     /** A map that knows the line of each of its keys, counted from 1. */
     private static final class MarkedMap extends LinkedHashMap<Object, Object> {
 
-        private static final long serialVersionUID = 1L;
-
         private final Map<Object, Integer> lines = new LinkedHashMap<>();
     }
 

@@ -3,8 +3,6 @@ package nimsum.judge;
 /** Says why a program could not be compiled: what the compiler says, or why it was not even asked. */
 public final class CompileErrorException extends RuntimeException {
 
-    private static final long serialVersionUID = 1L;
-
     CompileErrorException(String message) {
         super(message);
     }

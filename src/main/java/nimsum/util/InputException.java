@@ -13,8 +13,6 @@ package nimsum.util;
  */
 public final class InputException extends RuntimeException {
 
-    private static final long serialVersionUID = 1L;
-
     /**
      * @param found the token; empty at the end of input
      */
