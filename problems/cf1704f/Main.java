@@ -62,7 +62,6 @@ public final class Main {
         return lead > 0 || lead == 0 && nimSum != 0;
     }
 
-    /** Returns the Grundy value of a run of any length. */
     static int grundyOfRun(int[] grundy, int length) {
         return length < PERIODIC_FROM ? grundy[length] : grundy[PERIODIC_FROM + (length - PERIODIC_FROM) % PERIOD];
     }

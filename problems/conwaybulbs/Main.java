@@ -36,7 +36,6 @@ public final class Main {
     private final int goal;
     /** The power of each set of the first 16 bulbs, and of each set of the other bulbs. */
     private final int[] low, high;
-    /** The state of the generator of coins. */
     private int coins = 1;
 
     Main(int[] toggled, int[] powers, int goal) {

@@ -50,7 +50,6 @@ public final class Cases extends nimsum.input.Cases {
         return HeapRows.random(random, 1 + random.nextInt(maxHeaps), 1, maxSticks);
     }
 
-    /** Returns the row with another last heap, and lost with it. */
     private static int[] lost(int[] row) {
         int last = row.length - 1;
         int others = IntStream.of(row).limit(last).map(sticks -> sticks % 4).reduce(0, (a, b) -> a ^ b);

@@ -69,7 +69,6 @@ public final class Cases extends nimsum.input.Cases {
                 Collections.nCopies(max("T"), question(twoCycles(51, 49, new int[]{50, 1}), 51, 52)).stream()));
     }
 
-    /** Returns the complete graph of n vertices. */
     private static Digraph complete(int n) {
         return Digraph.where(n, (b, e) -> !b.equals(e));
     }

@@ -28,7 +28,6 @@ public final class Coach extends NumberCoach<Position> {
         return value(position.bush());
     }
 
-    /** Returns the value of a whole drawing. */
     static Dyadic value(Drawing drawing) {
         return new Coach().value(drawing.bush());
     }

@@ -62,7 +62,6 @@ public final class Cases extends nimsum.input.Cases {
         return row;
     }
 
-    /** Returns a row of each length, of equal heaps. */
     private String equalHeaps(int stones) {
         return rows(IntStream.rangeClosed(1, max("N")).mapToObj(heaps -> HeapRows.equal(heaps, stones)));
     }

@@ -68,7 +68,6 @@ public final class Cases extends nimsum.input.Cases {
         return tree.length - 1 + "\n" + HeapRows.line(IntStream.of(tree).skip(2).toArray());
     }
 
-    /** Returns the trees of each size from the first to the last. */
     private String sizes(int first, int last, IntFunction<int[]> tree) {
         return forEach(first, last, size -> text(tree.apply(size)));
     }

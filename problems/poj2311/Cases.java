@@ -59,7 +59,6 @@ public final class Cases extends nimsum.input.Cases {
         return length >= min("W") && length + PERIOD <= max("W") && grundy[length] != grundy[length + PERIOD];
     }
 
-    /** Returns every sheet with such a width and such a height. */
     private String sheets(IntPredicate width, IntPredicate height) {
         return input(sides().filter(width).boxed().flatMap(w -> sides().filter(height).mapToObj(h -> line(w, h))));
     }

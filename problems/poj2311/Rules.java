@@ -55,7 +55,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                     .sorted(Comparator.comparingInt(Piece::width).thenComparingInt(Piece::height)).toList());
         }
 
-        /** Returns the move that cuts a piece into these two. */
         private Move<Position> cut(Piece piece, String place, Piece one, Piece other) {
             List<Piece> after = new ArrayList<>(pieces);
             after.remove(piece);

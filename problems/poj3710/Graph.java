@@ -112,7 +112,6 @@ record Graph(int vertices, List<int[]> edges) {
         return left.stream().filter(edge -> edge[0] != edge[1]).count() == joints - 1;
     }
 
-    /** Returns the input that asks for a sum of graphs. */
     static String input(Graph... graphs) {
         return graphs.length + "\n" + Arrays.stream(graphs).map(Graph::lines).collect(Collectors.joining());
     }

@@ -41,7 +41,6 @@ public final class Cases extends nimsum.input.Cases {
                 i -> strip(i * STRIDE % all, max("n"))));
     }
 
-    /** Returns the line of every strip of {@code squares} squares, in the order of the numbers. */
     static Stream<String> every(int squares) {
         return IntStream.range(0, power(squares)).mapToObj(number -> strip(number, squares));
     }

@@ -37,7 +37,6 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 : "each move of " + next.mover() + " has an answer that wins: " + answers(next, Move::name));
     }
 
-    /** Returns the answers to all moves from a lost position. */
     private String answers(Position position, Function<Move<Position>, String> name) {
         return rules.moves(position).map(move -> "after " + name.apply(move) + " it is " + reply(move.next()))
                 .collect(Collectors.joining(", ", "", "."));

@@ -25,7 +25,6 @@ final class Reference {
         }
     }
 
-    /** Returns whether the player with the toads wins by starting. */
     private boolean toadsWin(String strip) {
         if (!memo.containsKey(strip)) {
             memo.put(strip, moveWins(strip, "T.", ".T") || moveWins(strip, "TF.", ".FT"));

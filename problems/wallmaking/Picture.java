@@ -13,7 +13,6 @@ public final class Picture {
     private static final String[] SAMPLE = {"X....", "...X.", ".....", "....."};
     private static final int ROWS = SAMPLE.length, COLUMNS = SAMPLE[0].length();
     private static final int[][][][] VALUES = Main.grundy(SAMPLE);
-    /** The row and the column of the pick, which wins. */
     private static final int ROW = 2, COLUMN = 2;
     private static final int CELL = 44, MARGIN = 8, WIDTH = COLUMNS * CELL, HEIGHT = ROWS * CELL;
     private static final int SECOND = MARGIN + WIDTH + 56, CAPTION = MARGIN + HEIGHT + 18;

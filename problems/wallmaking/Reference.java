@@ -52,7 +52,6 @@ final class Reference {
         return value;
     }
 
-    /** Returns the cells that a pick leaves of a region. */
     private BitSet pick(BitSet region, int cell) {
         BitSet free = (BitSet) region.clone();
         for (int direction : directions) {

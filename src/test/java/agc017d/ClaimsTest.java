@@ -98,7 +98,6 @@ class ClaimsTest {
         assertEquals(List.of(10, 3, 1), edgesLeft(PICTURE), "worked by hand");
     }
 
-    /** Returns the numbers of edges of the tree, of the contracted tree and so on. */
     private static List<Integer> edgesLeft(int[] tree) {
         int[] parent = tree.clone();
         List<Integer> left = new ArrayList<>();

@@ -72,7 +72,6 @@ class ClaimsTest {
         });
     }
 
-    /** Returns how much Theorem 2 breaks off a bar. */
     private static int breakOff(Bar bar) {
         return Integer.highestOneBit(value(bar.rows(), bar.columns()) > 0 ? bar.rows() : bar.columns());
     }

@@ -26,7 +26,6 @@ class ClaimsTest {
     private static final Rules RULES = new Rules();
     private static final List<Position> ON_SMALL = IntStream.rangeClosed(2, SMALL).boxed()
             .flatMap(n -> positions(n).stream()).toList();
-    /** On all small boards. */
     private static final FixpointSolver<Position> DEFINITION = FixpointSolver.fromAll(RULES, ON_SMALL);
 
     /** The same rules, but Black may not jump over White. */

@@ -26,7 +26,6 @@ class ClaimsTest {
 
     private final Values<Bush> values = Values.grundy(RULES);
 
-    /** Returns all connected graphs within these numbers of vertices and edges. */
     private static List<Graph> graphs(int maxVertices, int maxEdges) {
         return IntStream.rangeClosed(1, maxVertices).boxed()
                 .flatMap(m -> IntStream.rangeClosed(0, maxEdges).boxed().flatMap(k -> Graph.all(m, k))).toList();
@@ -100,7 +99,6 @@ class ClaimsTest {
         });
     }
 
-    /** Returns the spanning trees, as graphs that hold edges of the graph. */
     private static Stream<Graph> spanningTrees(Graph graph) {
         return Rows.subsets(graph.edges()).filter(edges -> edges.size() == graph.vertices() - 1)
                 .map(edges -> new Graph(graph.vertices(), edges))

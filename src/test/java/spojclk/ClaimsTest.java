@@ -66,7 +66,6 @@ class ClaimsTest {
         return IntStream.range(0, SIDE).map(behind -> 1 << shape.heights().get(SIDE - 1 - behind) + behind).sum();
     }
 
-    /** Returns the places of the digits 0 or 1 of a word, the last place first. */
     private static int[] places(int word, int digit) {
         return IntStream.range(0, STEPS).filter(place -> (word >> place & 1) == digit).toArray();
     }

@@ -37,7 +37,6 @@ class LoopyTest {
     private static final int SEED = 4;
     private static final int POSITIONS = 3, MAX_MOVES = 4;
     private static final int LARGEST = 40, RANDOM = 500, RANDOM_DEEP = Deep.size(RANDOM, 2000);
-    /** Of the sums: tokens, and vertices of the random graphs. */
     private static final int TOKENS = 3, VERTICES = 5, GRAPHS = 150, GRAPHS_DEEP = Deep.size(GRAPHS, 1000);
     private static final List<LoopyGame> ON_THREE = LoopyGame.all(POSITIONS);
     /** All of three positions, the identity first. */
@@ -282,7 +281,6 @@ class LoopyTest {
                 .map(game -> LoopySum.of(game.moves()));
     }
 
-    /** Against play. */
     private static void checkSums(IntPredicate loopyTokens, BiFunction<LoopySum, int[], Outcome> outcome) {
         graphs().forEach(sum -> {
             FixpointSolver<List<Integer>> played = sum.played(TOKENS);

@@ -26,7 +26,6 @@ import org.junit.jupiter.api.Test;
 class NimbersTest {
 
     private static final int DEFINED = 64, RECTANGLES = 32, TRIPLES = 16, ELEMENTS = 6, COINS = 8, SIDE = 3;
-    /** The products by the definition. */
     private static final int[][] TIMES = DefinedProducts.below(DEFINED);
     private static final NimProduct PRODUCT = new NimProduct();
 
@@ -203,7 +202,6 @@ class NimbersTest {
         return inverse;
     }
 
-    /** The move that is found leads to a lost position, and none is found in a lost one. */
     @Test
     void theWinningMoveWins() {
         int[] g = values(corners(SIDE), SIDE * SIDE);

@@ -103,10 +103,6 @@ class NumbersTest {
         });
     }
 
-    /**
-     * That the game with the first options of each side is equal to that with the second ones, and that no move in it
-     * leads to a game at least as good.
-     */
     private void assertOptions(Set<ShortGame> left, Set<ShortGame> sameLeft, Set<ShortGame> right,
             Set<ShortGame> sameRight) {
         ShortGame game = zero.game(left, right);

@@ -22,7 +22,6 @@ public final class Sums {
     private final Search<List<Integer>> search = new Search<>(RULES);
     private final Values<List<Integer>> values = Values.grundy(RULES);
 
-    /** Returns the options of a game in increasing order. */
     public static IntStream options(int game) {
         return IntStream.range(0, Integer.SIZE).filter(option -> (game >> option & 1) != 0);
     }

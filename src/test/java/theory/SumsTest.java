@@ -36,7 +36,6 @@ class SumsTest {
     /** The numbers of the heaps of 0 to 4 stones. */
     private static final List<Integer> HEAPS = List.of(0, 1, 3, 11, 2059);
     private static final int FEW = 8, TINY = 16, SMALL = 64, MANY = 256, MANY_DEEP = Deep.size(MANY, 4096);
-    /** Rows of Nim. */
     private static final int ROW = 4, LARGEST = 6, LARGEST_DEEP = Deep.size(LARGEST, 9);
 
     private final Search<Heaps> nim = new Search<>(new HeapRules());
@@ -73,7 +72,6 @@ class SumsTest {
                 Stream.concat(games(TINY).stream(), Stream.of(g, h)).allMatch(x -> sameWith(x, g, h))));
     }
 
-    /** Returns whether G + X and H + X have the same outcome. */
     private boolean sameWith(int x, int g, int h) {
         return sums.isLost(g, x) == sums.isLost(h, x);
     }
@@ -301,7 +299,6 @@ class SumsTest {
         assertEquals(List.of(List.of(), List.of(List.of(1, 3), List.of(2, 3))), lost);
     }
 
-    /** Returns every row of {@code heaps} heaps in increasing order. */
     private static List<List<Integer>> rowsInOrder(int heaps, int largest) {
         return Rows.every(heaps, 0, largest).filter(Rows::isInOrder).toList();
     }

@@ -100,7 +100,6 @@ class ClaimsTest {
         Checks.each(values.entrySet(), entry -> assertTrue(value(entry.getKey()).isEqualTo(entry.getValue())));
     }
 
-    /** Returns the strip as a game. */
     private ShortGame value(String strip) {
         ShortGame value = values.get(strip);
         if (value == null) {

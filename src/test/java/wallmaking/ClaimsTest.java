@@ -30,10 +30,8 @@ class ClaimsTest {
     /** The longest side of the boards that are played out, and of those that are computed. */
     private static final int SIDE = 5, LONG_SIDE = 20;
 
-    /** The cells with top <= row < bottom and left <= column < right. */
     private record Rectangle(int top, int bottom, int left, int right) {
 
-        /** Returns the smallest rectangle around some cells. */
         static Rectangle around(Position board, BitSet cells) {
             IntSummaryStatistics rows = cells.stream().map(cell -> cell / board.width()).summaryStatistics();
             IntSummaryStatistics columns = cells.stream().map(cell -> cell % board.width()).summaryStatistics();
@@ -165,7 +163,6 @@ class ClaimsTest {
                 .filter(board -> board.cells().length() <= cells);
     }
 
-    /** Returns all positions that plays from a board come to. */
     private static Stream<Position> positions(Position board) {
         return FixpointSolver.from(RULES, board).positions().stream();
     }

@@ -18,7 +18,7 @@ import org.apache.commons.io.IOUtils;
 /** Mistakes that are too slow: each is run in a JVM of its own, which is killed when its time is over. */
 public final class SlowRuns {
 
-    /** What a JVM may hold, in KiB: the time is measured, not the memory. */
+    /** The memory of a JVM in KiB. It is ample, because the time is measured. */
     private static final int HEAP_KIB = 1 << 20, MEMORY_KIB = 3 << 19;
     private static final RunLimits TOOL = RunLimits.ofTool(60_000);
 

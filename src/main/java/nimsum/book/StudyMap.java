@@ -94,7 +94,7 @@ public final class StudyMap {
         svg.text(middle, y, Math.min(size, WIDTH * 7 / 4 / text.length()), role, text);
     }
 
-    /** What is to be read before, except the chapter that the problem stands next to. */
+    /** Returns what is to be read before, except the chapter that the problem stands next to. */
     private String others(Entry problem) {
         String names = problem.after().stream().filter(before -> before != places.get(problem).chapter).map(Entry::name)
                 .collect(Collectors.joining(" and "));

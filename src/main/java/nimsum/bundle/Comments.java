@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What becomes of comments and blank lines in a bundle. */
+/** Finds comments, and leaves them and blank lines out. */
 final class Comments {
 
     /** A comment is the only one with a group. A quote inside a comment does not count. */

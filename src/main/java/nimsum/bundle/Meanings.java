@@ -25,8 +25,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.tools.JavaFileObject;
 
 /**
- * What each name of some classes means, in the order of their sources: the class, the member with its parameters, or
- * the constructor; also what each method overrides, and the value of each literal. Two sources in which this is the
+ * Finds what each name of some classes means, in the order of their sources: the class, the member with its parameters,
+ * or the constructor; also what each method overrides, and the value of each literal. Two sources in which this is the
  * same do the same.
  */
 final class Meanings extends TreePathScanner<Void, Void> {

@@ -108,7 +108,6 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
                 .map(classes::get).distinct().toList();
     }
 
-    /** Returns the one file. */
     private String joined(Compilation original, List<CompilationUnitTree> units, Map<String, String> names) {
         Set<String> imports = new TreeSet<>();
         List<String> classes = new ArrayList<>();

@@ -59,12 +59,11 @@ record LargeCase(Problem problem, String name, String digests) implements Runnab
         return true;
     }
 
-    /** What is left under {@code target}. */
+    /** The folder of the files that were made, under {@code target}. */
     private Path file(String ending) {
         return problem.made("testdata").resolve(name + ending);
     }
 
-    /** What is noted next to a case that was made. */
     String record() {
         return digests + "Cases " + DataFiles.sha256(classFile(problem.cases().getClass())) + "\n";
     }
@@ -99,7 +98,7 @@ record LargeCase(Problem problem, String name, String digests) implements Runnab
         }
     }
 
-    /** What a {@code .sha256} file holds: the SHA-256 of input and answer, in hexadecimal. */
+    /** The SHA-256 of input and answer, in hexadecimal, as a {@code .sha256} file has them. */
     static String digests(String input, String answer) {
         return "input " + DataFiles.sha256(input) + "\nanswer " + DataFiles.sha256(answer) + "\n";
     }

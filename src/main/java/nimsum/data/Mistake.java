@@ -22,7 +22,7 @@ public record Mistake(Path file, Head head, String source, String change) {
     private static final String NAMES_SOURCE = "--- ";
 
     /**
-     * What is said of a mistake.
+     * The sentences on a mistake, and where it counts.
      *
      * @param does what the wrong program does, so that its author recognises it
      * @param zh both in Chinese

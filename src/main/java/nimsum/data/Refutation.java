@@ -12,7 +12,7 @@ import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 
 /**
- * What is computed of a mistake, as {@code testdata/ID/mistakes.yaml} keeps it.
+ * The computed facts of a mistake, which {@code testdata/ID/mistakes.yaml} keeps.
  *
  * @param smallest the smallest input that refutes it, if a small one does
  * @param shown the run on the input that its head shows

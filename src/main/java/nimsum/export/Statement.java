@@ -65,7 +65,6 @@ final class Statement {
         return part.body().replaceAll("(?m)^(Limits: |限制：).*$", "").strip();
     }
 
-    /** Returns the title and the statement in Markdown. */
     static String markdown(Problem problem, Language language) {
         return new Readme(problem, language).statement().stream()
                 .map(part -> Sections.written(part.level(), part.title(), withoutLimits(part)))

@@ -1,7 +1,7 @@
 package nimsum.input;
 
 /**
- * What an input asks once, and the answer.
+ * A question of an input, with its answer.
  *
  * @param text of the question, with its last newline
  * @param answer without its newline

@@ -22,7 +22,6 @@ import nimsum.errors.InvalidInput;
  */
 public final class StrictText {
 
-    /** What a part of the text is. */
     public enum Kind {
         NUMBER, ROW, BLANK, NEWLINE
     }

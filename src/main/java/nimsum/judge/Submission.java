@@ -23,7 +23,7 @@ import nimsum.problem.Problem;
 public record Submission(String name, ProgrammingLanguage language, String fileName, String source) {
 
     private static final String OURS = "Main.java";
-    /** What holds the word and not the type: comments, texts, {@code long long} and {@code long double}. */
+    /** Matches the word where it is not the type: in comments, texts, {@code long long} and {@code long double}. */
     private static final Pattern NOT_LONG = Pattern
             .compile("(?s)/\\*.*?\\*/|//[^\n]*|\"[^\"\n]*\"|\\blong\\s+(?:double|(?:int\\s+)?long)\\b");
     private static final Pattern LONG = Pattern.compile("\\blong\\b");

@@ -3,7 +3,7 @@ package nimsum.online;
 import java.util.Optional;
 
 /**
- * What a program may use on one input.
+ * The time and the memory that a program may use on one input.
  *
  * @param timeMs processor time of a program in Java, which every solution here is, in milliseconds
  * @param timeMsOthers processor time of a program in another language, if that is another

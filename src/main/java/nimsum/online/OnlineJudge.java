@@ -9,7 +9,7 @@ import nimsum.errors.UsageException;
 import nimsum.files.YamlRecords;
 
 /**
- * What {@code judges.yaml} says of a judge; the comment there says what the keys mean.
+ * A judge in {@code judges.yaml}. The comment there says what the keys mean.
  *
  * @param closed since when it takes no programs, if it does not
  * @param java the Java levels that it compiles with, oldest first; never empty
@@ -35,7 +35,7 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     public record Closure(LocalDate since, String source) {
     }
 
-    /** What a judge thinks of an output with the right tokens and other white space than the answer. */
+    /** The verdict on an output with the right tokens and other white space than the answer. */
     public enum WhiteSpace {
         /** It is a Presentation Error, but that a last newline may be missing. */
         COUNTS,
@@ -68,7 +68,7 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
     public record File(Defaults defaults, Map<String, List<String>> oldOptions, List<OnlineJudge> judges) {
     }
 
-    /** What holds for a judge of which only the name is known. */
+    /** The facts of a judge of which only the name is known. */
     public record Defaults(List<Integer> java, EntryPoint entry, List<String> jvmFlags, WhiteSpace whiteSpace,
             Map<String, List<String>> sources) {
     }

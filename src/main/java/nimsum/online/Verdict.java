@@ -2,7 +2,7 @@ package nimsum.online;
 
 import org.apache.commons.text.WordUtils;
 
-/** What a judge says of a program on a case; of several cases, the first that is not accepted decides. */
+/** Names what a judge says of a program on a case. Of several cases, the first that is not accepted decides. */
 public enum Verdict {
 
     ACCEPTED,

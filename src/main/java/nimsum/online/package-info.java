@@ -1,4 +1,4 @@
 /**
- * What is known of the online judges: what {@code judges.yaml} says of each, and how it asks a problem.
+ * Knows the online judges: what {@code judges.yaml} says of each, and how it asks a problem.
  */
 package nimsum.online;

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  */
 public final class Svg {
 
-    /** What a thing means, with its colour on a light and on a dark page. */
+    /** The meaning of a thing, with its colour on a light and on a dark page. */
     public enum Role {
         /** Lines, text and frames. */
         INK("#24292f", "#e6edf3"),
@@ -28,11 +28,11 @@ public final class Svg {
         ACCENT("#0969da", "#4493f8"),
         /** The other player, and what contrasts with the accent. */
         CONTRAST("#bc4c00", "#f0883e"),
-        /** What both players may take where the accent and the contrast are theirs. */
+        /** For what both players may take, where the accent and the contrast are theirs. */
         GREEN("#1a7f37", "#3fb950"),
         /** Edges that are called red. */
         RED("#cf222e", "#ff7b72"), PAPER("#f6f8fa", "#161b22"),
-        /** What lies under everything, so that the page around the picture may have any colour. */
+        /** Lies under everything, so that the page around the picture may have any colour. */
         BACKGROUND("#ffffff", "#0d1117"),
         /** White pieces, which are white on a dark page, too. */
         WHITE("#ffffff", "#ffffff"), BLACK("#24292f", "#24292f");

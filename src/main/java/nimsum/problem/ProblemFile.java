@@ -14,7 +14,7 @@ import nimsum.online.OnlineJudge;
 import nimsum.online.OnlineJudge.EntryPoint;
 
 /**
- * What {@code problem.yaml} says of a problem.
+ * The facts of a problem in {@code problem.yaml}.
  *
  * @param title in English
  * @param originalTitle in the language of the statement, where that is another one

@@ -33,7 +33,6 @@ public final class FastWriter {
         this.out = out;
     }
 
-    /** Prints a text. */
     public void print(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (size == buffer.length) {
@@ -43,12 +42,10 @@ public final class FastWriter {
         }
     }
 
-    /** Prints a number in decimal. */
     public void print(long number) {
         print(Long.toString(number));
     }
 
-    /** Prints a text and ends the line. */
     public void println(String text) {
         print(text);
         println();

@@ -30,7 +30,6 @@ final class EdgePlaces {
     private final double aside;
     private double free;
 
-    /** Places the edges of a bush all of which stands. */
     EdgePlaces(Bush bush) {
         this.bush = bush;
         Deque<Integer> queue = new ArrayDeque<>();

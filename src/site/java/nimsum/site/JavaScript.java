@@ -30,7 +30,6 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 record JavaScript(Path work) {
 
-    /** Writes the scripts of the games and of the hunts into a folder. */
     void write(Games games, Hunting hunting, Path folder) throws IOException {
         FileUtils.deleteDirectory(work.toFile());
         compile(Stream.concat(games.sources(work).stream(), hunting.sources(work).stream()).toList());

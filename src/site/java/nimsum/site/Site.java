@@ -104,7 +104,6 @@ public final class Site {
         return new Page(path, sections.document().title(), markdown.html(document, path, sections.text()));
     }
 
-    /** Puts an anchor at each word. */
     private static String anchored(String words) {
         return WORD.matcher(words)
                 .replaceAll(word -> Matcher.quoteReplacement("<strong id=\"" + Sections.anchor(word.group(1))

@@ -22,7 +22,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 
-/** What a browser makes of the games and the solutions is what a JVM makes of them. */
+/** Compares the games and the solutions in a browser with those in a JVM. */
 class BoardsIT {
 
     private static final List<Problem> ALL = Problems.here().all();
@@ -54,9 +54,7 @@ class BoardsIT {
         }));
     }
 
-    /**
-     * Games from several starts, with hints and reasons: all that the page shows after each request has to be the same.
-     */
+    /** Compares all that the page shows after each request, in games from several starts, with hints and reasons. */
     @TestFactory
     Stream<DynamicTest> gamesAreTheSame() {
         return Tables.tests((problem, table) -> {
@@ -94,7 +92,6 @@ class BoardsIT {
         run(open(), "3 x", "error: bad input: expected an integer");
     }
 
-    /** The program that never ends is a worker that never answers. */
     @Test
     void whatTakesTooLongIsEnded() {
         WebElement box = open();

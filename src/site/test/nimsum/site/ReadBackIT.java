@@ -94,17 +94,13 @@ class ReadBackIT {
         }));
     }
 
-    /**
-     * Positions that differ in their texts differ in their pictures or the captions, except where only the text says
-     * all.
-     */
+    /** Compares positions that differ in their texts, except where only the text says all. */
     @TestFactory
     Stream<DynamicTest> differentStartsHaveDifferentPictures() {
         return Tables.tests((problem, table) -> assertEquals(TEXT_SAYS_MORE.contains(problem.id()),
                 hasTwins(problem, table), "two positions have one picture"));
     }
 
-    /** An arrow of a drawing leads from where it does in the text to where it does there. */
     @ParameterizedTest
     @ValueSource(strings = {"agc016f", "loopysum", "gym100548h"})
     void arrowsAreThoseOfTheText(String id) {
@@ -143,7 +139,6 @@ class ReadBackIT {
         return Double.parseDouble(match.group(group));
     }
 
-    /** What comes next is one thing, above a text and below it. */
     @Test
     void nextIsOneThing() {
         List<StudyOrder.Entry> entries = StudyOrder.of(Problems.here().home()).entries();

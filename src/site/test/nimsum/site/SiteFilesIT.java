@@ -107,7 +107,7 @@ class SiteFilesIT {
                 signs.stream().filter(sign::equals).count(), () -> "signs " + sign));
     }
 
-    /** A second build gives the same files, and removes the page of a problem that is gone. */
+    /** Builds twice. The second build also removes the page of a problem that is gone. */
     @Test
     void theSameTextsGiveTheSameBytes(@TempDir Path work) throws IOException, InterruptedException {
         Path folder = work.resolve("site");

@@ -106,7 +106,7 @@ class SiteIT {
         assertEquals(SITE.toUri() + "words.html#nim-sum", browser.getCurrentUrl());
     }
 
-    /** What readers type: names at judges, other languages, and words that stand in no title. */
+    /** Types what readers type: names at judges, other languages, and words that stand in no title. */
     @Test
     void queriesFindTheirPages() {
         Browser.show("words.html");
@@ -125,7 +125,7 @@ class SiteIT {
         }
     }
 
-    /** Beside the title, there and back, on a problem and on the first page. */
+    /** Follows the link beside the title there and back, on a problem and on the first page. */
     @ParameterizedTest
     @ValueSource(strings = {"", "problems/poj2311/"})
     void aLinkLeadsToTheOtherLanguage(String folder) {
@@ -138,7 +138,6 @@ class SiteIT {
         }
     }
 
-    /** What is folded opens for a link into it, and no other. */
     @Test
     void aLinkOpensWhatIsFolded() {
         Browser.show("problems/poj2311/index.html#theorem-5-period-34");

@@ -33,7 +33,7 @@ final class Tables {
     private Tables() {
     }
 
-    /** A test for each problem that has a game, with the table of its page. */
+    /** Returns a test for each problem that has a game, with the table of its page. */
     static Stream<DynamicTest> tests(BiConsumer<Problem, Table<?>> test) {
         List<Problem> playable = Problems.here().all().stream().filter(Problem::isPlayable).toList();
         assertFalse(playable.isEmpty(), "no games");

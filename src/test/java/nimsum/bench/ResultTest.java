@@ -8,7 +8,6 @@ import nimsum.bench.Result.AlternatingRuns;
 import nimsum.bench.Result.Usage;
 import org.junit.jupiter.api.Test;
 
-/** What becomes of runs whose figures are known. */
 class ResultTest {
 
     private static final AlternatingRuns RUNS = new AlternatingRuns(runs(300, 90, 110), runs(60, 50, 40));

@@ -95,7 +95,6 @@ class BundlesIT {
                 .each(problem -> Stream.of(dynamicTest("the largest inputs", () -> checkLargest(problem))));
     }
 
-    /** Each text has the time and the memory of the problem, and a stack of 1 MiB. */
     private static void checkLargest(Problem problem) throws Exception {
         List<TestCase> largest = TestCases.of(problem, DataKind.SECRET).stream().filter(AnswersTest::isLargest)
                 .toList();
@@ -167,7 +166,6 @@ class BundlesIT {
         return programs;
     }
 
-    /** What every judge asks of a file: the class to run is the first one and alone public; its name. */
     private static String checkShape(String bundle, JudgeEntry entry, String who) throws IOException {
         CompilationUnitTree unit = ((JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, null, null,
                 null, List.of(new SourceText(who, bundle)))).parse().iterator().next();
@@ -181,7 +179,6 @@ class BundlesIT {
         return entry.className();
     }
 
-    /** A contestant reads the solution, and only glances at what reads and writes. */
     private static void checkLength(String bundle, JudgeEntry entry, String who) {
         List<String> classes = Stream.of(bundle.split("\n(?=final class )"))
                 .filter(text -> text.matches("(?s)final class (FastReader|FastWriter|InputException) .*")).toList();

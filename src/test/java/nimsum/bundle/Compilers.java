@@ -26,7 +26,7 @@ public final class Compilers {
     /** The lowest level that every JDK from 17 on compiles for. */
     static final int LOWEST_RELEASE = 8;
 
-    /** The level at which this JDK checks a judge's level: its own one, if the judge is newer. */
+    /** Returns the level at which this JDK checks a judge's level: its own one, if the judge is newer. */
     static int checked(int level) {
         return Math.min(level, Runtime.version().feature());
     }

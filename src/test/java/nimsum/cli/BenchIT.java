@@ -16,7 +16,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 @Isolated
 class BenchIT extends ProblemCopy implements BuiltScripts {
 
-    /** Runs that do not count left out. That of the solution is known by its memory: it makes a table of 16 MiB. */
+    /** Looks for the solution's memory, a table of 16 MiB. */
     @Test
     void jsonHasEveryRun() throws IOException {
         String util = "src/main/java/nimsum/util";

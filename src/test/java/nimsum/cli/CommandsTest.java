@@ -19,11 +19,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import picocli.CommandLine.Command;
 
-/** What a person reads of a command that fails. Alone, because the streams are those of the whole JVM. */
+/** Runs alone, because the streams are those of the whole JVM. */
 @Isolated
 class CommandsTest {
 
-    /** A command that does something. */
     @Command
     private record Doing(Callable<Integer> what) implements Callable<Integer> {
 
@@ -48,7 +47,6 @@ class CommandsTest {
         }
     }
 
-    /** The problem is the package of a solution that always fails. */
     @Test
     void aMistakeInASolutionIsShownWithItsPlace() {
         DataFiles.write(folder.resolve("problems/nimsum.cli.failing/problem.yaml"), "");

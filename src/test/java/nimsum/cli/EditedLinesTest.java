@@ -10,7 +10,6 @@ import java.util.Optional;
 import org.jline.terminal.impl.ExternalTerminal;
 import org.junit.jupiter.api.Test;
 
-/** What comes of keys that are pressed in a terminal. */
 class EditedLinesTest {
 
     private static final String LEFT = "\033OD", UP = "\033OA", DELETE_BEFORE = "\177";

@@ -32,7 +32,6 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
         assertEquals("", script.err());
     }
 
-    /** The program may be right, and newer than this JDK. */
     @Test
     void afterACompileErrorOfAnOldJdkItsVersionIsTold() {
         Assumptions.assumeTrue(Runtime.version().feature() < 21, "this JDK has Java 21");
@@ -44,7 +43,6 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
                 script.out());
     }
 
-    /** Then nobody knows what the program printed. */
     @Test
     void aFullDiskIsNoVerdict() throws IOException {
         Path small = Files.createDirectory(home.resolve("small"));
@@ -72,7 +70,7 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
                 + "scripts/bundle " + file + " >target/Main.java\nCompile Error\n"), script.out());
     }
 
-    /** A folder of its name is not one. */
+    /** Puts a folder of its name on the PATH, which is no compiler. */
     @Test
     void missingCompilerIsNamed() throws IOException {
         Path tools = SmallCheckout.in(home).tools();
@@ -85,7 +83,7 @@ class JudgeIT extends ProblemCopy implements BuiltScripts {
                 Script.runCommand(List.of(JUDGE, ANY.id(), program("main.c", "")), environment, home));
     }
 
-    /** The line at the end runs the case again from where the user stands. */
+    /** Runs the line at the end, which runs the case again from where the user stands. */
     @Test
     void namesAndWordsMayBeInAnyScript() throws IOException {
         Assumptions.assumeTrue(ToolPath.find("gcc").isPresent(), "gcc is not installed");

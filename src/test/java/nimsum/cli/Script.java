@@ -17,11 +17,7 @@ import nimsum.process.Run;
 import nimsum.process.RunLimits;
 
 /**
- * What a command came to, called as a user calls it with its output not on a terminal.
- *
- * @param status exit status
- * @param out standard output
- * @param err standard error
+ * The result of a command, called as a user calls it with its output not on a terminal.
  */
 record Script(int status, String out, String err) {
 
@@ -92,7 +88,6 @@ record Script(int status, String out, String err) {
         return runCommand(List.of("sh", "-c", line), Map.of("LC_ALL", "C"), Path.of(""));
     }
 
-    /** Returns the last line of standard output. */
     String lastLine() {
         return out.lines().reduce("", (a, b) -> b);
     }

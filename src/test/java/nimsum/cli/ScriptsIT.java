@@ -90,7 +90,6 @@ class ScriptsIT {
         assertEquals(2, target.resolve("builds").toFile().listFiles(File::isDirectory).length, "the newest two");
     }
 
-    /** Nothing of what it built is run. */
     @Test
     void aBuildThatIsKilled() throws IOException {
         checkout.write(GAME, "second");
@@ -156,7 +155,6 @@ class ScriptsIT {
         assertRefused(2, "Nimsum has to be built, and Maven (mvn), which builds it, is not on the PATH.", Map.of());
     }
 
-    /** The other problems go on with what was built before, and nobody compiles twice what does not compile. */
     @Test
     void problemThatDoesNotCompile() throws IOException {
         checkout.write(GAME, "broken");
@@ -171,7 +169,6 @@ class ScriptsIT {
         assertTrue(script.err().endsWith("<identifier> expected\nThe build failed.\n"), script.err());
     }
 
-    /** Only a person at a terminal is asked to type, and told in lines of its width. */
     @Test
     void terminal() throws IOException {
         assertTrue(DataFiles.read(folder.resolve("words")).contains("-Dnimsum.columns= -Dnimsum.typed= "));

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** What the commands say that start processes for the programs that they judge. */
+/** Runs the commands that start processes for the programs that they judge. */
 @Isolated
 class WordsIT {
 

@@ -73,7 +73,6 @@ class WordsTest {
                 .map(name -> dynamicTest(name, () -> check(folder, files.resolve(name))));
     }
 
-    /** Each file begins with a new copy of the problem. */
     private static void check(Path folder, Path file) throws IOException {
         Path copy = folder.resolve(file.getFileName());
         FileUtils.copyDirectory(ProblemCopy.FIXTURE.toFile(), copy.toFile());

@@ -68,7 +68,6 @@ class DataTest extends ProblemCopy {
         assertTrue(Files.exists(secret("01-smallest-heap.in")));
     }
 
-    /** Who reads while another writes sees one whole text or the other; Windows replaces no file that is open. */
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void aFileIsNeverHalfWritten() {

@@ -20,7 +20,6 @@ class NearestNameTest {
         assertEquals(meant == null ? "" : " Did you mean \"" + meant + "\"?", NearestName.question(name, KNOWN));
     }
 
-    /** Nothing is meant by several beginnings. */
     @ParameterizedTest
     @CsvSource({"poj, POJ", "h, HDU", "sample/1, sample/1", "1, sample/1", "07, secret/07-deep-path",
             "SECRET/07, secret/07-deep-path", "poj2, poj2311", "po,", "s,", "deep,", "poj23112,", "/07,"})

@@ -123,7 +123,6 @@ class PackagesIT {
         });
     }
 
-    /** The archive adds nothing to the files that could differ. */
     private void checkArchive(Problem problem, Path made, Map<String, String> files) throws IOException {
         Path archive = folder.resolve(problem + ".zip");
         Archive.write(made, archive);

@@ -18,7 +18,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Each kind of value, and that no other is taken for it. */
 class YamlRecordsTest {
 
-    /** What may be missing, and what may not. */
     public record Sample(boolean flag, Optional<String> textIfAny, int number, List<Integer> list,
             Map<String, Range> ranges, Optional<Sample> inner, Optional<LocalDate> day, Optional<DataKind> kind) {
     }

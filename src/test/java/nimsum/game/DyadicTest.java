@@ -48,8 +48,7 @@ class DyadicTest {
     }
 
     /**
-     * Born on day 0 is 0; each later day brings the number before all, the number after all, and the middles between
-     * neighbours. The simplest number of an interval is the one that was born first.
+     * Builds the numbers day by day. Each day brings one below all, one above all, and the middles between neighbours.
      */
     @Test
     void theSimplestNumberIsTheEarliestBornInTheFirstSevenDays() {

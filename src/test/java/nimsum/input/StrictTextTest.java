@@ -12,7 +12,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is read, byte for byte, and how what is wrong is named. */
 class StrictTextTest {
 
     private static final Range DIGIT = new Range(-9, 9);
@@ -26,7 +25,6 @@ class StrictTextTest {
         input.end();
     }
 
-    /** {@code /} stands for a line feed. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             "10 #./        | n-too-large: line 1: 10 is not in -9..9",
@@ -46,7 +44,6 @@ class StrictTextTest {
         assertEquals(complaint, complaint(text, StrictTextTest::read));
     }
 
-    /** Escape codes in an input do nothing to the terminal that shows the complaint. */
     @Test
     void complaintsAreReadable() {
         assertEquals("row-wrong-character: line 1: found \"\\r\\u001B[2J\\n\"",

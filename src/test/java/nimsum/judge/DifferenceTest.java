@@ -50,7 +50,6 @@ class DifferenceTest {
         assertEquals(expected, Difference.ofBytes(text(answer), text(output)).orElseThrow().toString());
     }
 
-    /** The line that differs where only white space at the end of a line is no difference; none if none does. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"a/b/ | a_/b//  |", "a/ | _a/ | 1", "a_b/ | a__b/ | 1", "a/b/ | a//b/ | 2"})
     void firstLineThatDiffersBeforeItsEnd(String answer, String output, Integer line) {
@@ -64,7 +63,6 @@ class DifferenceTest {
         }
     }
 
-    /** A message shows what differs in a long token or line, wherever in the text the line stands. */
     @Test
     void longTextsAreShortenedAroundTheDifference() {
         String sevens = "7".repeat(500);

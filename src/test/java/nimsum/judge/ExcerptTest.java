@@ -14,7 +14,6 @@ class ExcerptTest {
         assertEquals("\" ~\\n\\r\\t\\\"\\\\\\x1f\\x7f\\xff\"", Excerpt.around(" ~\n\r\t\"\\\u001f\u007f\u00ff", 0));
     }
 
-    /** Sixty characters, from twenty before the focus on. */
     @ParameterizedTest
     @CsvSource(quoteCharacter = '~', value = {"60, 59, \"0, 9\"", "61, 0, \"0, 9\"...", "61, 20, \"0, 9\"...",
             "61, 21, ...\"1, 0\"", "90, 50, ...\"0, 9\"", "90, 49, ...\"9, 8\"..."})

@@ -117,7 +117,6 @@ class FixturesIT {
     @TempDir
     private static Path data;
 
-    /** What is expected of a program at a judge; the detail is a regular expression. */
     private record Program(String judge, String file, String source, Verdict verdict, String detail) {
     }
 
@@ -190,7 +189,6 @@ class FixturesIT {
                 program.judge + " " + program.file + ": " + program.verdict, () -> check(program, test)));
     }
 
-    /** The test is skipped where the compiler is not installed. */
     private static void check(Program program, TestCase test) {
         JudgingRules rules = KnownRules.of(program.judge,
                 program.verdict == TIME_LIMIT_EXCEEDED ? SHORT_MILLIS : LONG_MILLIS);

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a person reads of results that are known. */
 class JudgeReportTest extends ProblemCopy {
 
     @ParameterizedTest
@@ -35,13 +34,11 @@ class JudgeReportTest extends ProblemCopy {
         assertEquals("7 ms, 8 KiB", copy.limits(copy.at("Luogu")).toString());
     }
 
-    /** Or it would say Accepted. */
     @Test
     void aReportOnNothingCannotBeMade() {
         assertThrows(IllegalArgumentException.class, () -> report(submission("my.c", ""), Optional.empty()));
     }
 
-    /** With the line of the shell below. */
     @Test
     void theFirstFailureAndTheVerdictFitOnAScreen() {
         TestCase test = test("1", "9 ".repeat(50) + "/" + "9 9/".repeat(99), "LOSE/");
@@ -55,7 +52,6 @@ class JudgeReportTest extends ProblemCopy {
         assertTrue(lines.get(3).endsWith("9 9..."), lines.get(3));
     }
 
-    /** A long input would not tell why a program is slow. */
     @Test
     void whatIsToldOfASlowProgram() {
         CaseResult slow = new CaseResult(Verdict.TIME_LIMIT_EXCEEDED, true, 1, 1, PeakMemory.UNKNOWN, "slow", "", "",

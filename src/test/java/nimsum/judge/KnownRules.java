@@ -9,7 +9,6 @@ import nimsum.online.OnlineJudge;
 /** Rules of judges that are known, with 64 MiB. */
 final class KnownRules {
 
-    /** The rules of POJ, with a second. */
     static final JudgingRules POJ = of("POJ", 1000);
 
     /**

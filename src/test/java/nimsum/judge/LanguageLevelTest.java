@@ -29,7 +29,6 @@ class LanguageLevelTest {
         }
     }
 
-    /** The line says who says that the judge compiles so, and its command can be pasted. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
             "POJ | my file.cpp | c++20 | Compiled: g\\+\\+ -std=c\\+\\+20 -O2 -fwrapv -DONLINE_JUDGE -D__int64=__INT64_TYPE__ -o program 'my file.cpp'",
@@ -44,7 +43,6 @@ class LanguageLevelTest {
         assertTrue(shown.matches(line), shown);
     }
 
-    /** What a JDK does not know is tried with what it knows. */
     @Test
     void aJudgeMayBeNewerThanThisJdk() {
         int jdk = Runtime.version().feature();

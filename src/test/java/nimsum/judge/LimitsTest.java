@@ -14,7 +14,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What a program may use, by the limits of the problem and its language, and what becomes of a run that uses more. */
 class LimitsTest {
 
     private static final ProgrammingLanguage JAVA = ProgrammingLanguage.ofFile("Main.java");
@@ -33,7 +32,6 @@ class LimitsTest {
                 rules.runLimits(ProgrammingLanguage.ofFile(file), 1000));
     }
 
-    /** Also where the program has ended well before anybody looked. */
     @ParameterizedTest
     @EnumSource(Limit.class)
     void exceededLimitSaysMoreThanTheStatusAndTheOutput(Limit exceeded) {

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 /** {@code judges.yaml} and its reader. */
 class OnlineJudgesTest {
 
-    /** What nobody is known to say is a default of ours, or one of the old dialect. */
     @Test
     void aFactHasASource() {
         OnlineJudge.File known = OnlineJudge.known();
@@ -42,7 +41,6 @@ class OnlineJudgesTest {
         }
     }
 
-    /** A judge comes with its first problem. */
     @Test
     void eachJudgeHasAProblem() {
         assertEquals(Problems.here().all().stream().flatMap(problem -> problem.file().judges().stream())
@@ -50,7 +48,6 @@ class OnlineJudgesTest {
                 Set.copyOf(OnlineJudge.known().judges()));
     }
 
-    /** No JVM takes a stack of more than 1 GiB. */
     @Test
     void whatAJvmIsGiven() {
         OnlineJudge atCoder = OnlineJudge.parse("AtCoder");
@@ -60,7 +57,6 @@ class OnlineJudgesTest {
         assertEquals(2000, OnlineJudge.parse("POJ").heapKib(2000));
     }
 
-    /** Nobody can submit to a closed one, so none stands first. */
     @Test
     void everyProblemIsAtOpenJudges() {
         for (Problem problem : Problems.here().all()) {

@@ -16,7 +16,7 @@ import nimsum.game.GraphGame;
 import nimsum.harness.run.Printed;
 import org.junit.jupiter.api.Test;
 
-/** What the transcripts of the games do not show. */
+/** Checks what the transcripts of the games do not show. */
 class GameTest {
 
     private final Printed printed = new Printed();
@@ -39,7 +39,6 @@ class GameTest {
         assertEquals("5", game.match().now());
     }
 
-    /** The program waits with everything shown, also where what is printed is not shown at once. */
     @Test
     void aTerminalShowsItselfWhatIsTyped() throws IOException {
         BufferedReader person = new BufferedReader(new StringReader("0\n")) {

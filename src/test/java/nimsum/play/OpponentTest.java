@@ -24,7 +24,6 @@ class OpponentTest {
         assertNear(MOVES / 5, moves(Opponent.Level.MEDIUM, "6").filter(move -> !move.equals("4")).count());
     }
 
-    /** If there is nothing to throw away, an error is any move. */
     @Test
     void errorsAreOfEveryKind() {
         assertEquals("[3, 4, 5]", new TreeSet<>(moves(Opponent.Level.EASY, "6").toList()).toString());

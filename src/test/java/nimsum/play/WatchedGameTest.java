@@ -13,7 +13,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class WatchedGameTest {
 
-    /** A way of some moves into a cycle of some moves. */
     @ParameterizedTest
     @CsvSource({"0, 1", "0, 2", "1, 1", "5, 3", "3, 8", "17, 5"})
     void aCycleIsADraw(int way, int cycle) {

@@ -10,7 +10,6 @@ import nimsum.util.FastWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a program throws comes out as it is, behind what it printed. */
 class ProgramTest {
 
     /** Prints its first number, and then does what the second one says. */

@@ -18,7 +18,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is measured of programs whose use is known, and what is left of them. */
 class ProcessRunnerIT {
 
     private static final RunLimits LIMITS = RunLimits.ofTool(30_000);
@@ -84,7 +83,6 @@ class ProcessRunnerIT {
         assertTrue(run.cpuMillis() > 0, run.toString());
     }
 
-    /** What the kernel reports alone, since looks at the running program would hide it. */
     @Test
     void timeOfTheProgramAndOfTheKernelForItCount() throws Exception {
         Launcher launcher = new Launcher(folder.resolve("report"));
@@ -95,13 +93,11 @@ class ProcessRunnerIT {
         assertTrue(reads >= 99 && counts >= 199, reads + " ms and " + counts + " ms");
     }
 
-    /** In case that nobody looks. */
     @Test
     void theSystemEndsAProgramThatPrintsTooMuch() throws Exception {
         assertEquals(128 + 25, launch(new Launcher(folder.resolve("report")), "yes"));
     }
 
-    /** Two seconds more than the limit. */
     @Test
     void theSystemEndsAProgramThatNobodyLooksAt() {
         assertEquals("3\n", run(shell("ulimit -t"), limits(1000, 1000, 1 << 20)).output());
@@ -112,13 +108,11 @@ class ProcessRunnerIT {
                 folder.resolve("err").toFile(), limits(1000, 1000, 1 << 20)).waitFor();
     }
 
-    /** A program that ends its own process group, as a careful one may, does not end this JVM. */
     @Test
     void programHasAGroupOfItsOwn() {
         assertEquals(137, run(shell("kill -9 0"), LIMITS).status());
     }
 
-    /** The same of what the group has left when the program has ended, and when its limit is exceeded. */
     @ParameterizedTest
     @ValueSource(strings = {"", "wait"})
     void theWholeGroupIsEnded(String end) {

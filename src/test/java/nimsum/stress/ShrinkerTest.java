@@ -66,7 +66,6 @@ class ShrinkerTest {
                 arguments(LETTERS, "3/5/B W B W B/3/W B W/2/W W/", "W B W\\n.*\\n", "2/3/W B W/0//"));
     }
 
-    /** The property is that a regular expression is found; another one is what the smallest input looks like. */
     @ParameterizedTest
     @MethodSource("formats")
     void ofARegularExpression(Inputs format, String input, String pattern, String smallest) {

@@ -5,7 +5,6 @@ import java.util.function.LongBinaryOperator;
 /** Nim products by the definition. */
 public final class DefinedProducts {
 
-    /** Returns the products of all pairs of numbers below a size. */
     public static int[][] below(int size) {
         int[][] products = new int[size][size];
         Mex mex = new Mex();

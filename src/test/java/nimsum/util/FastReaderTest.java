@@ -57,7 +57,6 @@ class FastReaderTest {
         return "bad input: expected " + what + ", found " + found;
     }
 
-    /** Returns a reader before a token that is not the first. */
     private static FastReader before(String token) {
         FastReader in = of("7 " + token + " 8");
         assertEquals(7, in.nextInt());
@@ -129,7 +128,6 @@ class FastReaderTest {
         assertEquals(expected(AN_INT, '"' + twenty + "...\""), complaint(of(twenty + "1"), FastReader::nextInt));
     }
 
-    /** What is blank and what is not does not depend on the sign of a byte. */
     @Test
     void everyByteIsABlankOrPartOfAWord() {
         for (char c = 0; c < 256; c++) {
@@ -236,7 +234,6 @@ class FastReaderTest {
                 complaint(new FastReader(blanks), FastReader::nextInt));
     }
 
-    /** Someone who types the input is not asked for more than the number needs. */
     @Test
     void readsNoFurtherThanItHasTo() {
         int[] calls = {0};

@@ -37,7 +37,6 @@ class FastWriterTest {
         assertEquals(expected.toString(), bytes.toString(US_ASCII));
     }
 
-    /** Whatever stands in the buffer before it, a number or a text is whole, and no more than the buffer is kept. */
     @Test
     void theBufferIsEmptiedAsItFills() {
         for (int length = BUFFER - 21; length <= BUFFER + 1; length++) {

@@ -27,7 +27,6 @@ class MexTest {
         }
     }
 
-    /** The set stays as it was. */
     @Test
     void aNegativeNumberIsRefused() {
         add(0);

@@ -25,7 +25,6 @@ import nimsum.input.StrictText.Part;
  */
 public final class TypeCases {
 
-    /** What the names of all files begin with. */
     public static final String PREFIX = "50-types-";
 
     private static final int MAX_ATTEMPTS = 60;

@@ -20,7 +20,6 @@ class BushTest {
         return new Bush(Drawing.of(edges).edges(), ground);
     }
 
-    /** What differs is hashed elsewhere, or a search would look for a position among many. */
     @Test
     void whatIsEqual() {
         assertEquals(BUSH.cut(1), BUSH.cut(2).cut(1));

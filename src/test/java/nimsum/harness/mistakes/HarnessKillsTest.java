@@ -100,7 +100,6 @@ class HarnessKillsTest extends ProblemCopy {
                 () -> Refuter.write(copy));
     }
 
-    /** What is written down is no longer true. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             verdict: WRONG_ANSWER  | verdict: RUNTIME_ERROR           | secret/02-lost-heaps does not reject Wrong with Runtime Error: scripts/data fixture looks for another case

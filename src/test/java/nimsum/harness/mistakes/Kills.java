@@ -19,7 +19,7 @@ import nimsum.online.JudgeEntry;
 import nimsum.online.Verdict;
 import nimsum.problem.Problem;
 
-/** What has to be true of the mistakes of a problem; what is not is an {@code AssertionError} that says what to do. */
+/** Checks the mistakes of a problem. A failure is an {@code AssertionError} that says what to do. */
 final class Kills {
 
     private final Problem problem;
@@ -30,14 +30,14 @@ final class Kills {
         refuter = new Refuter(problem);
     }
 
-    /** What refutes the mistakes is written down. */
+    /** Checks that what refutes the mistakes is written down. */
     static void checkAll(Problem problem) {
         List<String> names = Mistake.of(problem).stream().map(Mistake::name).toList();
         assertEquals(names, Refutation.of(problem).stream().map(Refutation::name).toList(),
                 () -> written(problem) + " names other mistakes than wrong/: scripts/data " + problem);
     }
 
-    /** All that has to be true of a mistake; a failure tells all that is not. */
+    /** Checks a mistake. A failure tells all that is wrong with it. */
     void check(WrongSolution wrong) {
         Refutation known = Refutation.of(problem).stream().filter(one -> one.name().equals(wrong.name())).findFirst()
                 .orElseThrow(() -> new AssertionError(written(problem) + " does not name it: scripts/data " + problem));
@@ -56,7 +56,6 @@ final class Kills {
         return written(problem) + ", " + what + ": scripts/data " + problem + " writes it again";
     }
 
-    /** What is written down of an input is what happens. */
     private void checkRun(WrongSolution wrong, Wrong run) {
         assertEquals(Optional.empty(), problem.cases().brokenRule(run.input()), () -> "not valid: " + run.input());
         Wrong now = refuter.on(wrong, run.input());
@@ -65,7 +64,7 @@ final class Kills {
         assertTrue(now.fails() || !now.prints().equals(Optional.of(now.right())), () -> old(wrong.name()));
     }
 
-    /** A secret case rejects it with its verdict. One that is too slow was measured as it is now. */
+    /** Checks that a secret case rejects it with its verdict. One that is too slow was measured as it is now. */
     private void checkRejected(WrongSolution wrong, Refutation known) {
         Optional<TestCase> rejecting = refuter.find(known.secret())
                 .filter(test -> known.verdict() == Verdict.TIME_LIMIT_EXCEEDED
@@ -76,7 +75,9 @@ final class Kills {
                         + known.verdict() + ": scripts/data " + problem + " looks for another case");
     }
 
-    /** At a judge that asks one question a file a single question has to reject it too, unless its head excepts it. */
+    /**
+     * Checks that a single question rejects it at a judge that asks one question a file, unless its head excepts it.
+     */
     private void checkForms(WrongSolution wrong, Refutation known) {
         for (JudgeEntry judge : problem.file().judges()) {
             if (asksOneQuestion(judge) && known.verdict() != Verdict.TIME_LIMIT_EXCEEDED) {

@@ -32,7 +32,7 @@ public class AnswersTest {
                 .map(secret -> dynamicTest(secret.toString(), () -> assertAnswer(problem, secret))));
     }
 
-    /** Files of real judges have such white space, and lack the line that closes them. */
+    /** Adds white space and leaves out the line that closes a file, as files of real judges do. */
     @TestFactory
     Stream<DynamicNode> samplesAsOtherJudgesHaveThem() {
         return SelectedProblems.each(problem -> TestCases.samples(problem).stream().flatMap(sample -> {

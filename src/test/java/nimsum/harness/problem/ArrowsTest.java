@@ -37,7 +37,6 @@ class ArrowsTest {
     static final JavaClasses ALL = new ClassFileImporter()
             .importPath(Problems.here().home().resolve(Path.of("target", "classes")));
 
-    /** What a class of a problem may know besides classes of the problem. */
     static final List<String> FOR_PROBLEMS = List.of("java.", "nimsum.util.", "nimsum.input.", "nimsum.game.",
             "nimsum.coach.");
     private static final List<String> FOR_PICTURES = List.of("java.", "nimsum.util.", "nimsum.game.",
@@ -151,19 +150,17 @@ class ArrowsTest {
                 names));
     }
 
-    /** What stands in Main or a coach can't certify them. */
     private static ArchRule referenceKnowsNoMain(Problem problem) {
         return CompositeArchRule.of(onlyKnows(is(problem, "Reference"), isIn(problem), FOR_REFERENCES))
                 .and(neverReaches("\\w+\\.(Main|Coach)|nimsum\\.coach\\..*", problem, "Reference"));
     }
 
-    /** Nor through whatever lies between. */
+    /** Forbids a class of these names, also through whatever lies between. */
     static ArchRule neverReaches(String whom, Problem problem, String... names) {
         return noClasses().that(is(problem, names)).should().transitivelyDependOnClassesThat(
                 describe("are " + whom, type -> type.getName().replaceFirst("\\$.*", "").matches(whom)));
     }
 
-    /** A class reaches no other class of its problem than a second one and what that reaches. */
     static ArchRule onlyReaches(JavaClasses all, Problem problem, String name, String second) {
         Set<String> known = new HashSet<>();
         all.stream().filter(is(problem, name, second)).forEach(type -> known.add(type.getName()));

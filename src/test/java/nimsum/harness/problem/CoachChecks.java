@@ -26,7 +26,7 @@ import nimsum.play.WatchedGame;
 import nimsum.play.Winner;
 
 /**
- * What has to be true of a coach; what is not is an {@code AssertionError}.
+ * Checks a coach. A fault is an {@code AssertionError}.
  *
  * @param <P> the positions of the rules
  */

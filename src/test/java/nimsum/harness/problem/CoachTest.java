@@ -179,7 +179,6 @@ class CoachTest {
             return rules.read(problem.cases().random(random, size));
         }
 
-        /** A game with many moves to choose from takes the coach a while, who looks at the answers to each. */
         private boolean isShort(P start) {
             return rules.isPlayable(start) && rules.moves(start).limit(MAX_CHOICES + 1L).count() <= MAX_CHOICES;
         }

@@ -69,7 +69,7 @@ class FilesTest {
         });
     }
 
-    /** Cases draws the largest legal input where it is asked for a larger one; scripts/stress relies on that. */
+    /** Asks for more than the largest legal input, as scripts/stress does. */
     static void checkLargestRandom(Cases cases) {
         cases.check(cases.random(new Random(1), 1 << 30));
     }
@@ -125,7 +125,10 @@ class FilesTest {
         missing.computeIfPresent(name, (same, ends) -> ends.remove(number) && ends.isEmpty() ? null : ends);
     }
 
-    /** The first name is the count's, the others those of the words of a question, and the last one of all further. */
+    /**
+     * Assigns the first name to the count, the others to the words of a question, and the last one to all further
+     * words.
+     */
     private static void readForm(List<String> names, String input, Map<String, Set<String>> missing) {
         List<String> lines = input.lines().toList();
         found(names.get(0), lines.get(0), missing);

@@ -126,7 +126,6 @@ class HarnessTest extends ProblemCopy {
                 () -> SecretDataTest.checkRefused(copy.cases(), "N-too-small", "201\n"));
     }
 
-    /** Although it has the name of a class of this JVM. */
     @ParameterizedTest
     @ValueSource(strings = {"main(String... ", "other(String... "})
     void ownProgramIsRunByMainOrBySolve(String main) {

@@ -90,7 +90,7 @@ class MalformedInputTest {
         });
     }
 
-    /** Only the last token of a sample is bad: the answers before it are printed, each whole. */
+    /** Spoils the last token of a sample: the answers before it are printed, each whole. */
     @TestFactory
     Stream<DynamicNode> answersBeforeABadPlace() {
         return SelectedProblems
@@ -106,7 +106,7 @@ class MalformedInputTest {
                         })));
     }
 
-    /** In a JVM of its own: what a judge and a person see. One problem is enough, as all have the same {@code main}. */
+    /** Starts a JVM. One problem is enough, as all have the same {@code main}. */
     @Test
     void statusAndMessage() {
         SelectedProblems.selected().stream().limit(1).forEach(MalformedInputTest::checkStatusAndMessage);
@@ -131,7 +131,7 @@ class MalformedInputTest {
         return sample.readInput().replaceFirst("\\S+\\s*\\z", "x\n");
     }
 
-    /** An answer is a line. Where a file holds one question only, nothing stands before its answer. */
+    /** Counts an answer as a line. Where a file holds one question only, nothing stands before its answer. */
     private static void assertPrinted(Problem problem, TestCase sample, String printed) {
         List<String> lines = printed.lines().toList();
         List<String> answers = sample.readOutput().lines().toList();

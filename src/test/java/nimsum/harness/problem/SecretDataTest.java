@@ -107,7 +107,6 @@ class SecretDataTest {
         });
     }
 
-    /** Checks that an input is refused by the rule with which its name begins. */
     static void checkRefused(Cases cases, String name, String input) {
         InvalidInput refusal = assertThrows(InvalidInput.class, () -> cases.check(input),
                 () -> "Cases accepts " + name + ":\n" + input);

@@ -27,7 +27,6 @@ record WordChecks<P>(Rules<P> rules, Coach<P> coach) {
     private static final int FEW_MOVES = 12;
     private static final Pattern QUOTED = Pattern.compile("\"([^\"]*)\""), NUMBER = Pattern.compile("[0-9]+");
 
-    /** Checks all of it, in a position in which play goes on. */
     void check(P position) {
         checkNamedMoves(position);
         checkRefusals(position);

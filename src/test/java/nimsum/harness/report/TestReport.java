@@ -67,7 +67,7 @@ public final class TestReport extends SummaryGeneratingListener {
         }
     }
 
-    /** The class of a test, and the names of the test and of each group that it is in; empty for the whole run. */
+    /** Returns the class of a test, the groups that it is in, and its name; empty for the whole run. */
     private String path(TestIdentifier test) {
         if (test.getSource().orElse(null) instanceof ClassSource source) {
             return source.getClassName();
@@ -104,7 +104,7 @@ public final class TestReport extends SummaryGeneratingListener {
         return message + calls + (failure.getCause() == null ? "" : "caused by " + trace(failure.getCause()));
     }
 
-    /** The processor time of this JVM and of the processes that it started and that have ended. */
+    /** Adds up this JVM and the processes that it started and that have ended. */
     private static long processorNanos() {
         long own = ((OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean()).getProcessCpuTime();
         try {

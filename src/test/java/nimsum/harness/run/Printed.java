@@ -2,7 +2,7 @@ package nimsum.harness.run;
 
 import java.io.StringWriter;
 
-/** What is printed, with a line feed between lines on every system. */
+/** Returns lines with a line feed between them, on every system. */
 public final class Printed extends StringWriter {
 
     @Override

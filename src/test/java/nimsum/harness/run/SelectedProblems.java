@@ -31,7 +31,6 @@ public final class SelectedProblems {
         return named().stream().filter(problem -> obstacle(problem).isEmpty()).toList();
     }
 
-    /** A misspelt name fails and says which problems exist. */
     private static List<Problem> named() {
         String id = System.getProperty("problem", "");
         return id.isEmpty() ? Problems.here().all() : List.of(Problems.here().find(id));
@@ -76,7 +75,7 @@ public final class SelectedProblems {
         })) : List.of();
     }
 
-    /** What is wrong with the files that nearly all tests need. */
+    /** Tells what is wrong with the files that nearly all tests need. */
     private static Optional<RuntimeException> obstacle(Problem problem) {
         return OBSTACLES.computeIfAbsent(problem, one -> {
             try {

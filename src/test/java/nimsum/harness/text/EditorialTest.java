@@ -37,7 +37,6 @@ public class EditorialTest {
                         dynamicTest("pictures come out of Picture again", () -> checkPictures(problem))));
     }
 
-    /** A page has its parts in their order, and no others. A Chinese one need not say where to submit. */
     public static void checkParts(Problem problem) {
         Readme.of(problem).forEach(EditorialTest::checkParts);
     }
@@ -52,7 +51,6 @@ public class EditorialTest {
                 optional.stream().map(part -> part.heading(readme.language())).toList());
     }
 
-    /** The games are what the coach plays. */
     public static void checkGames(Problem problem) {
         String text = new Readme(problem, Language.EN).text();
         assertTrue(ToldGames.played(problem, text).equals(text), () -> "problems/" + problem

@@ -77,7 +77,6 @@ final class PictureChecks {
         return values(attributes, names).stream().mapToDouble(value -> value).sum();
     }
 
-    /** Checks that a document shows each picture. */
     static void checkShown(Path document, Map<String, String> drawn) {
         String text = DataFiles.readDocument(document);
         drawn.keySet()

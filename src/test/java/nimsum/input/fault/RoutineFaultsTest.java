@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 /** The test of the secret data holds that each fault is refused by the rule in its name. */
 class RoutineFaultsTest {
 
-    /** Rule and number follow from the bounds of the problem, whatever Cases says. */
     @Test
     void casesThatForgetABoundAreSeen() {
         Cases forgetful = new PlainLines() {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class DisjointSetsTest {
 
-    /** Compares with sets that are merged one by one. An edge may be a loop. */
+    /** Compares with sets that are merged one by one. */
     @Test
     void manyEdges() {
         Random random = new Random(1);
