@@ -21,7 +21,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     private static final int WORDS_IN_LINE = 10;
 
     /**
-     * @param words the list
      * @param said the word of the list that was said last
      */
     public record Position(List<String> words, String said) {

@@ -18,7 +18,6 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     /**
      * @param row one character for each cell: R, B or a dot for white
-     * @param turn the player to move, Left for Alice and Right for Bob
      */
     public record Position(String row, Side turn) {
 

@@ -28,9 +28,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
         }
     }
 
-    /**
-     * @param n the side of the board
-     */
     public record Position(int n, Cell white, Cell black, boolean whiteToMove) {
 
         @Override

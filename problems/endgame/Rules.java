@@ -62,9 +62,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     /**
-     * @param king the square of the white king
      * @param rook the square of the rook, or null once the rook is lost
-     * @param black the square of the black king
      */
     public record Position(Square king, Square rook, Square black, boolean whiteToMove) {
 

@@ -90,8 +90,6 @@ public final class Cases extends nimsum.input.Cases {
 
     /**
      * Returns a cycle, and another one that has an edge to it: where Bob goes round the one, and Alice round the other.
-     *
-     * @param more edges
      */
     static Digraph twoCycles(int p, int q, int[]... more) {
         Digraph cycles = Digraph.where(p + q, (b, e) -> b <= p

@@ -21,8 +21,6 @@ public final class Rules implements CountedRules<Rules.Position> {
 
     /**
      * @param next for each vertex the vertices to which its edges lead, and an empty list for the vertex 0
-     * @param bob the vertex of Bob's piece
-     * @param alice the vertex of Alice's piece
      */
     public record Position(List<List<Integer>> next, int bob, int alice, boolean bobToMove) {
 

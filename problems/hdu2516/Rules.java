@@ -14,7 +14,6 @@ import nimsum.util.FastReader;
 public final class Rules implements nimsum.game.Rules<Rules.Position> {
 
     /**
-     * @param stones the number of stones in the heap
      * @param maxTake the largest number of stones that may be taken now; it may be larger than the heap
      */
     public record Position(long stones, long maxTake) {

@@ -7,10 +7,8 @@ import nimsum.game.Move;
 /**
  * Pieces on a strip. White and black pieces alternate, and the leftmost piece is white.
  *
- * @param squares the number of squares of the strip
  * @param maxMoved how many pieces a turn may move
  * @param pieces the square of each piece, from left to right, counted from 1
- * @param whiteMoves whether it is White's turn
  */
 public record Position(int squares, int maxMoved, List<Integer> pieces, boolean whiteMoves) {
 

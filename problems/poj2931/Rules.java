@@ -23,7 +23,6 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
 
     /**
      * @param towers the colours of each tower from the lowest cube up, {@code W} or {@code B}
-     * @param turn the player to move
      */
     public record Position(List<String> towers, Side turn) {
 

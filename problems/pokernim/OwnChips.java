@@ -15,7 +15,6 @@ import nimsum.util.FastReader;
 public final class OwnChips implements nimsum.game.Rules<OwnChips.Position> {
 
     /**
-     * @param piles how many chips lie in each
      * @param hand how many the player to move has
      * @param otherHand how many the other player has
      */

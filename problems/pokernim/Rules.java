@@ -25,7 +25,6 @@ public final class Rules implements CountedRules<Rules.Position> {
     static final int MAX_ADDED = 3;
 
     /**
-     * @param piles the number of chips in each pile
      * @param additions how often the player to move may still add to each pile
      * @param otherAdditions how often the other player may still add to each pile
      */

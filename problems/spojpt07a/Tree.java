@@ -12,7 +12,6 @@ import nimsum.input.generate.Trees;
  * A tree as it is written in an input.
  *
  * @param edges each with its two ends
- * @param ground the vertices on the ground
  */
 record Tree(List<int[]> edges, BitSet ground) {
 

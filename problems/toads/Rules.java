@@ -19,7 +19,6 @@ public final class Rules implements PartizanRules<Rules.Position> {
 
     /**
      * @param strip one character for each square: T, F or a dot
-     * @param turn the player to move
      */
     public record Position(String strip, Side turn) {
 

@@ -18,7 +18,6 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     static final char EMPTY = '.', MARKED = 'X', WALL = '#';
 
     /**
-     * @param width the number of columns
      * @param cells the cells row after row, with one character for each cell
      */
     public record Position(int width, String cells) {

@@ -14,7 +14,6 @@ import nimsum.input.HeapRows;
 /**
  * A small game with cycles, as a table. A position that has ended says so, and its moves do not count.
  *
- * @param ending whether play is over in each position, and how
  * @param moves where the moves from each position lead
  */
 record LoopyGame(Ending[] ending, int[][] moves) {

@@ -13,8 +13,6 @@ import nimsum.input.HeapRows;
  * Tokens on a graph, with the labels of its vertices by their definition.
  *
  * @param followers of each vertex, which count from 0
- * @param order in which the vertices are looked at
- * @param label of each vertex, or {@link #LOOPY}
  */
 public record LoopySum(int[][] followers, int[] order, int[] label) {
 

@@ -41,7 +41,6 @@ public final class Suspects {
      * A suspect whose sources are to be compiled elsewhere.
      *
      * @param suspect cannot be run
-     * @param className of the program
      */
     public record Source(Suspect suspect, String className, List<Path> files) {
     }

@@ -28,7 +28,6 @@ public record Sections(String name, String text, List<Section> sections) {
      * A heading and what stands below it.
      *
      * @param level 1 for a title, 2 for a part, and so on
-     * @param title the heading as it is written, without its number signs
      * @param start where the heading begins
      * @param end where the text below ends, at the next heading of this level or of a higher one
      * @param body the text below, without empty lines around it

@@ -20,11 +20,7 @@ public final class StudyMap {
     private static final int WIDTH = 206, HEIGHT = 54, COLUMN = 220, ROW = 66, LEFT = 48, GAP = 12, IN_A_ROW = 4;
     private static final int NAME = 17, LINE = 12;
 
-    /**
-     * The upper left corner of a box.
-     *
-     * @param chapter the chapter that it stands next to, or that it is
-     */
+    /** The upper left corner of a box. */
     private record Place(int x, int y, Entry chapter) {
     }
 

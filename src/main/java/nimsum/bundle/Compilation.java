@@ -37,9 +37,6 @@ public final class Compilation implements AutoCloseable {
     /** Says for each error its file, its line and what stands there; is empty if there is none. */
     public final String errors;
 
-    /**
-     * @param roots where to look for other sources
-     */
     public Compilation(SourceText source, List<Path> roots, String release) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();

@@ -35,10 +35,6 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
     private static final String NIMSUM = "nimsum.";
     private static final Pattern HIDDEN = Pattern.compile("[^\\p{ASCII}]|\\\\u");
 
-    /**
-     * @param theorem of the class comments, or nothing
-     * @param text the sources
-     */
     record Joined(String theorem, String text) {
     }
 
@@ -47,7 +43,6 @@ record SingleFile(Path home, List<Path> roots, List<String> packages, String rel
     }
 
     /**
-     * @param first the name of the class
      * @throws CheckoutException if the sources can't stand in one file; the message says which and why
      */
     Joined join(String first) {

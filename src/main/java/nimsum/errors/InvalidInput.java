@@ -9,7 +9,6 @@ public final class InvalidInput extends RuntimeException {
 
     /**
      * @param rule the name of the rule, as a file in {@code testdata/<id>/invalid/} bears it: {@code W-too-large}
-     * @param detail where and how it is broken
      */
     public InvalidInput(String rule, String detail) {
         super(rule + ": " + detail);

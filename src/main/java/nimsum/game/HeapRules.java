@@ -21,10 +21,6 @@ public class HeapRules implements Rules<Heaps> {
         this("stone", "stones", Integer.MAX_VALUE);
     }
 
-    /**
-     * @param thing what one of the stones is called
-     * @param things what several of them are called
-     */
     public HeapRules(String thing, String things, int maxTake) {
         this.thing = thing;
         this.things = things;

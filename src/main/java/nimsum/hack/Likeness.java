@@ -39,7 +39,6 @@ public final class Likeness {
      * Compares the answers to one more input.
      *
      * @param isLines whether each line of the answer is that to a question of its own
-     * @param printed what the program printed
      */
     public void compare(String input, boolean isLines, String right, String printed) {
         List<String> expected = answers(right, isLines);

@@ -25,7 +25,6 @@ import nimsum.online.OnlineJudge;
 /**
  * One problem: where its files are, and what its programs are called. Nothing is read before it is asked for.
  *
- * @param home the folder of the checkout
  * @param id the name of its folders in {@code problems/} and {@code testdata/}, and of its package
  */
 public record Problem(Path home, String id) {

@@ -12,8 +12,6 @@ import nimsum.files.DataFiles;
 
 /**
  * The problems of a checkout, found by looking: each folder in {@code problems/} with a {@code problem.yaml} is one.
- *
- * @param home the folder of the checkout
  */
 public record Problems(Path home) {
 

@@ -5,10 +5,8 @@ import java.util.Optional;
 /**
  * The result of one process run.
  *
- * @param exceeded the limit that it exceeded, for which it may have been ended before its time
  * @param status exit status as the shell tells it: 128 and the number of the signal for one that was ended by a signal
  * @param cpuMillis processor time of its processes, as far as they were seen or waited for
- * @param wallMillis from start to end
  * @param peak the most memory that it held
  * @param output standard output up to its limit, each character one byte
  * @param errors standard error up to its limit, each character one byte

@@ -53,9 +53,6 @@ public final class Retrograde {
     /** The in-degree of each position, and once the moves are sorted the start of its row. */
     private final int[] rowStart;
 
-    /**
-     * @param positions the number of positions
-     */
     public Retrograde(int positions) {
         outcome = new byte[positions];
         distance = new int[positions];

@@ -8,11 +8,7 @@ import java.util.stream.Collectors;
 import nimsum.board.Entry;
 import nimsum.problem.Problem;
 
-/**
- * All games and all solutions, for the pages on which they are played and run.
- *
- * @param home the folder of the repository
- */
+/** All games and all solutions, for the pages on which they are played and run. */
 record Games(Path home, List<Problem> problems) {
 
     private static final String ENTRY = "SiteEntry";

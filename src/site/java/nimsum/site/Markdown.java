@@ -28,7 +28,6 @@ import org.commonmark.renderer.text.TextContentRenderer;
  * A document of the repository as HTML: formulas as MathML, pictures inline, links to the pages that show what they
  * name.
  *
- * @param home the folder of the repository
  * @param formulas that convert TeX
  */
 record Markdown(Path home, Formulas formulas) {

@@ -9,7 +9,6 @@ import org.commonmark.internal.util.Escaping;
 /**
  * A page of the site.
  *
- * @param path from the folder of the site
  * @param title in plain text
  * @param body what stands between the heading of the site and its end, in HTML
  */

@@ -41,7 +41,6 @@ public final class Site {
      * Builds the site in a new folder, which takes the place of the one before: pages of a problem that is gone do not
      * stay.
      *
-     * @param folder gets the site
      * @param work a folder for what is made on the way
      */
     private static void build(Path home, Path folder, Path work) throws IOException {

@@ -60,7 +60,6 @@ final class Tables {
      *
      * @param max the number of moves after which the person stops
      * @param choice of a move, by the number of moves that the person has made and the number of legal moves
-     * @param asked gets the requests
      * @return what the page shows at first, and after each request
      */
     static List<String> play(Table<?> table, int max, IntBinaryOperator choice, List<List<String>> asked) {

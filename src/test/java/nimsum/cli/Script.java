@@ -37,11 +37,7 @@ record Script(int status, String out, String err) {
         return callInCheckout(home, "", () -> Commands.execute(command, words));
     }
 
-    /**
-     * Returns the same of a command that takes its words itself.
-     *
-     * @param typed standard input
-     */
+    /** Returns the same of a command that takes its words itself. */
     static Script callInCheckout(Path home, String typed, Callable<Integer> call) {
         String before = System.setProperty("nimsum.home", home.toString());
         InputStream in = System.in;

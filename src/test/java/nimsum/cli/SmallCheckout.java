@@ -15,8 +15,6 @@ import org.apache.commons.io.FileUtils;
 /**
  * The scripts in a checkout of two problems, with a Maven and a Java that only pretend: the one "compiles" a source by
  * copying it, the other prints the class of the problem.
- *
- * @param folder what the checkout stands in
  */
 record SmallCheckout(Path folder) {
 

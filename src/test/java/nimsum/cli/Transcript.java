@@ -19,9 +19,6 @@ import org.junit.jupiter.api.Assumptions;
  *
  * <p>
  * The scripts run inside this JVM, and all other commands in a shell.
- *
- * @param folder where the files of the commands stand
- * @param checkout that of the scripts
  */
 record Transcript(Path folder, Path checkout) {
 

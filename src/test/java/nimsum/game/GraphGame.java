@@ -19,7 +19,6 @@ public class GraphGame implements Rules<String> {
     private final Map<String, Ending> endings;
 
     /**
-     * @param arrows from each place, in order
      * @param endings of the places where play is over though nothing says so but this
      */
     public GraphGame(Map<String, List<String>> arrows, Map<String, Ending> endings) {

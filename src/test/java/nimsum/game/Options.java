@@ -4,12 +4,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import nimsum.util.FastReader;
 
-/**
- * The rules of a game that nobody reads or types, by what the moves lead to: the moves have no names.
- *
- * @param of what the moves from a position lead to
- * @param end whether play is over in a position, and how
- */
+/** The rules of a game that nobody reads or types, by what the moves lead to: the moves have no names. */
 public record Options<P>(Function<P, Stream<P>> of, Function<P, Ending> end) implements Rules<P> {
 
     /** Makes the rules by which a player who cannot move has lost. */

@@ -11,8 +11,6 @@ import java.util.stream.IntStream;
 /**
  * A number for each position of a game that ends, by its definition from the numbers of what the moves lead to, and a
  * memory for what is known.
- *
- * @param <P> the positions
  */
 public final class Values<P> {
 

@@ -25,11 +25,7 @@ import nimsum.game.solve.Search;
 import nimsum.play.WatchedGame;
 import nimsum.play.Winner;
 
-/**
- * Checks a coach. A fault is an {@code AssertionError}.
- *
- * @param <P> the positions of the rules
- */
+/** Checks a coach. A fault is an {@code AssertionError}. */
 final class CoachChecks<P> {
 
     /** How many moves are too few to end a drawn game; just an attempt, since for ever can't be tried. */
@@ -43,10 +39,6 @@ final class CoachChecks<P> {
     private final ForcedEnd<P> forcedEnd;
     private final WordChecks<P> words;
 
-    /**
-     * @param timed whether the coach counts the moves to the end
-     * @param loopy whether positions may come back
-     */
     CoachChecks(Rules<P> rules, Coach<P> coach, boolean timed, boolean loopy) {
         this.rules = rules;
         this.coach = coach;

@@ -19,8 +19,6 @@ import nimsum.game.Side;
 /**
  * Checks the moves and the numbers that a coach speaks of, and the refusals, without reading sentences. A fault is an
  * {@code AssertionError}.
- *
- * @param <P> the positions of the rules
  */
 record WordChecks<P>(Rules<P> rules, Coach<P> coach) {
 

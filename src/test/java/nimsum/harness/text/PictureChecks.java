@@ -26,7 +26,6 @@ final class PictureChecks {
     /**
      * Checks that the pictures in a folder are what is drawn, and no others.
      *
-     * @param drawn SVG text by file name
      * @param what what {@code scripts/pictures} draws again
      */
     static void checkFiles(Path folder, Map<String, String> drawn, String what) {
