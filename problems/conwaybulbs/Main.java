@@ -96,7 +96,7 @@ public final class Main {
     }
 
     /**
-     * Tells whether Roland wins. The player who decides about the next switch wins if one of the two choices does.
+     * Tells whether Roland wins. For his own switches one winning choice is enough, and for Patrick's both have to win.
      *
      * @param settled the number of switches that nobody will press again; they are the first ones
      * @param lit the bulbs that are lit if nobody presses one of the other switches
@@ -107,9 +107,10 @@ public final class Main {
         }
         boolean isRolands = settled % 2 == 0 && settled < toggled.length - 1;
         int first = lit ^ (toggled[settled] & coin());
-        boolean ownerWins = rolandWins(settled + 1, first) == isRolands
-                || rolandWins(settled + 1, first ^ toggled[settled]) == isRolands;
-        return ownerWins == isRolands;
+        int second = first ^ toggled[settled];
+        return isRolands
+                ? rolandWins(settled + 1, first) || rolandWins(settled + 1, second)
+                : rolandWins(settled + 1, first) && rolandWins(settled + 1, second);
     }
 
     /**
