@@ -6,7 +6,7 @@ import java.util.Random;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** Draws what the search sees of a small game. At each place the choice that the coin prefers is to the left. */
+/** What the search sees of a small game. At each place the choice that the coin prefers is to the left. */
 final class Picture {
 
     private static final int SWITCHES = 5, END = 22, ROW = 52, MARGIN = 48;

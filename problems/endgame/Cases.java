@@ -48,7 +48,7 @@ public final class Cases extends nimsum.input.Cases {
         largest("90-ten-boards", eighths -> text(boards(1, max("z") * eighths / 8)));
     }
 
-    /** Returns ten boards at a time, and not one: the solution solves the whole endgame for each input. */
+    /** Returns ten boards at a time, and not one: each run of a mistake solves the whole endgame. */
     private Stream<String> smallQuestions() {
         List<Position> small = Rules.legal(true)
                 .filter(board -> board.black().equals(CORNER) && board.king().distance(CORNER) == 2).toList();

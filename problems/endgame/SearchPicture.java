@@ -39,7 +39,6 @@ final class SearchPicture {
         return svg.toString();
     }
 
-    /** Draws the positions to which moves lead, at this height. The first move begins in the upper line. */
     private void line(Position start, int y, String... moves) {
         Position at = start;
         int from = UPPER;

@@ -26,7 +26,6 @@ public final class Picture {
         return Map.of("exchange.svg", svg.toString());
     }
 
-    /** Draws the grid with its dominoes, of which none covers one end of the path. */
     private static void draw(Grid grid, int uncovered) {
         grid.forEach(ROWS, COLUMNS, (row, column) -> grid.fill(row, column,
                 SQUARES.charAt(row * WIDTH + column) == Rules.FREE ? Role.PAPER : Role.INK, 1));

@@ -104,7 +104,6 @@ final class SumsPicture {
         }
     }
 
-    /** Returns the middle of the column of a bit, the highest on the left. */
     private static double x(int left, int bit) {
         return left + (BITS - 1 - bit + 0.5) * CELL;
     }

@@ -24,7 +24,6 @@ class ClaimsTest {
     private static final List<int[]> TREES = IntStream.rangeClosed(2, MAX_PLAYED).boxed()
             .flatMap(Trees::everyIncreasing)
             .toList();
-    /** The parents in the tree of the picture. */
     private static final int[] PICTURE = {0, 0, 1, 2, 2, 4, 1, 6, 7, 1, 9, 9};
 
     /** Returns the trees above, and random ones. */
@@ -120,7 +119,6 @@ class ClaimsTest {
         return Main.grundyValues(degree, neighbours);
     }
 
-    /** Returns a tree as a bush, in which edge i leads to vertex i + 1. */
     private static Bush bush(int[] tree) {
         return RULES.read(tree.length - 1 + "\n" + Trees.lines(Trees.edges(tree)));
     }

@@ -90,7 +90,6 @@ class ClaimsTest {
         });
     }
 
-    /** Returns all heaps of bars, in their order from a first one on, with at most {@code cells} cells. */
     private static Stream<List<Bar>> heaps(int cells, Bar first) {
         return Stream.concat(Stream.of(List.of()), bars(cells, cells)
                 .filter(bar -> cells(bar) <= cells && first.compareTo(bar) <= 0)

@@ -64,7 +64,6 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        // By the definition, since the search knows only one image of each.
         Checks.eachPair(ON_SMALL, List.of(0, 1, 2, 3, 4, 5, 6, 7), (position, symmetry) -> {
             Position image = new Position(position.n(), image(position.n(), symmetry, position.white()),
                     image(position.n(), symmetry, position.black()), position.whiteToMove());

@@ -59,7 +59,6 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        // By the definition, since the search knows only one image of each.
         Checks.eachPair(whiteToMove, REFLECTIONS, (position, symmetry) -> assertEquals(
                 definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
     }

@@ -22,7 +22,6 @@ class ClaimsTest {
     private static final int[][] TIMES = DefinedProducts.below(DEFINED);
     private static final NimProduct PRODUCT = new NimProduct();
 
-    /** Returns the product by theorem 1. */
     private static long product(long a, long b) {
         return PRODUCT.of(a, b);
     }

@@ -47,7 +47,6 @@ class ClaimsTest {
         });
     }
 
-    /** Returns every row of one chessman or more on {@code squares} squares. */
     private static List<Position> rows(int squares) {
         return IntStream.range(1, 1 << squares).mapToObj(set -> Position.of(
                 IntStream.rangeClosed(1, squares).filter(square -> (set >> square - 1 & 1) != 0).toArray())).toList();

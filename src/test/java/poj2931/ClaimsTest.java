@@ -148,7 +148,6 @@ class ClaimsTest {
         return threes(cubes).stream().filter(three -> three.equals(three.stream().sorted().toList())).toList();
     }
 
-    /** Returns all three towers of up to {@code cubes} cubes in all. */
     private static List<List<String>> threes(int cubes) {
         return BruteForce.towers(cubes).flatMap(a -> BruteForce.towers(cubes - a.length())
                 .flatMap(b -> BruteForce.towers(cubes - a.length() - b.length()).map(c -> List.of(a, b, c)))).toList();

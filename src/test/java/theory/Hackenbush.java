@@ -25,12 +25,10 @@ public final class Hackenbush {
         return Drawing.of(edges).bush();
     }
 
-    /** Returns what the cuts of the edges that a player may cut leave. */
     static Stream<Bush> cuts(Bush graph, Side player) {
         return graph.moves(edge -> graph.edge(edge).colour().isFor(player)).map(Move::next);
     }
 
-    /** Returns the Grundy values of green graphs, by the mex of all cuts. */
     static Values<Bush> grundy() {
         return Values.grundy(Options.normal(graph -> cuts(graph, Side.LEFT)));
     }

@@ -69,7 +69,6 @@ class HackenbushTest {
         return Drawing.stalk(GREEN.repeat(height)).bush();
     }
 
-    /** Returns a graph as its options. */
     private ShortGame form(Bush graph) {
         return withHanging(graph, zero);
     }

@@ -181,7 +181,6 @@ class LoopyTest {
         }
     }
 
-    /** Returns a path, whose last position is lost. */
     private static LoopyGame path(int positions) {
         return LoopyGame.of(IntStream.range(0, positions)
                 .mapToObj(p -> p < positions - 1 ? new int[]{p + 1} : new int[0]).toArray(int[][]::new));

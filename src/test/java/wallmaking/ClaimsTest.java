@@ -27,7 +27,6 @@ import wallmaking.Rules.Position;
 class ClaimsTest {
 
     private static final Rules RULES = new Rules();
-    /** The longest side of the boards that are played out, and of those that are computed. */
     private static final int SIDE = 5, LONG_SIDE = 20;
 
     private record Rectangle(int top, int bottom, int left, int right) {

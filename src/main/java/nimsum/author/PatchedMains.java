@@ -128,7 +128,6 @@ final class PatchedMains {
         return packageOf(problem, mistake) + "." + (solves ? DataFiles.stem(Path.of(mistake.source())) : "Main");
     }
 
-    /** Loads a program of which nothing has run yet. */
     Program load(String className) {
         return Program.of(loadClass(className));
     }

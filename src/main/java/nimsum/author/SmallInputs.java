@@ -33,7 +33,6 @@ public final class SmallInputs {
     private final Problem problem;
     private final Cases cases;
     private final List<String> inputs;
-    /** Memo of the answers of Main. */
     private final Map<String, String> answers = new ConcurrentHashMap<>();
 
     SmallInputs(Problem problem) {

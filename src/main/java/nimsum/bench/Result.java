@@ -56,7 +56,6 @@ public record Result(String problem, List<AlternatingRuns> growth, int limitKib)
     public record Usage(double cpuMillis, double wallMillis, long peakKib) {
     }
 
-    /** Returns the results as a table in Markdown, a row a problem. */
     public static String markdown(List<Result> results) {
         return results.stream().map(Result::row).collect(Collectors.joining("", HEAD, ""));
     }

@@ -34,7 +34,6 @@ public record Chapter(Path home, String name) {
         return folder(home).resolve(name + ENDING);
     }
 
-    /** The name as part of a class's name: {@code NormalPlay} for {@code normal-play}. */
     public String className() {
         return WordUtils.capitalize(name, '-').replace("-", "");
     }

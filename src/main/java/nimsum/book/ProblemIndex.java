@@ -56,7 +56,6 @@ public final class ProblemIndex {
         }
     }
 
-    /** Puts a text between the two marks of a name. */
     private static Function<String, String> marked(String name, String made) {
         String begin = "<!-- " + name + " -->\n", end = "<!-- end of " + name + " -->";
         return text -> {

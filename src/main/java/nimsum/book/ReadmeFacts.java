@@ -84,7 +84,6 @@ public record ReadmeFacts(Readme readme) {
         });
     }
 
-    /** The method of this name, the first of several, as it stands in a source, without its comment. */
     private String method(Path source, String name) {
         Matcher method = Pattern.compile("(?ms)^( +)(?!return )\\w[^=;(\n]* " + name + "\\(.*?^\\1}\n")
                 .matcher(DataFiles.readDocument(source));

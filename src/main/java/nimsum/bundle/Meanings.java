@@ -125,7 +125,6 @@ final class Meanings extends TreePathScanner<Void, Void> {
         return super.visitMethod(tree, null);
     }
 
-    /** Returns the classes and interfaces above a type. */
     private Stream<Element> above(TypeMirror type) {
         return compilation.types.directSupertypes(type).stream().flatMap(
                 supertype -> Stream.concat(Stream.of(compilation.types.asElement(supertype)), above(supertype)));

@@ -27,7 +27,6 @@ record LargeCase(Problem problem, String name, String digests) implements Runnab
     /** The cases whose files are known to be there. */
     private static final Map<LargeCase, Boolean> MADE = new ConcurrentHashMap<>();
 
-    /** The case as its digests are now. */
     static TestCase find(Problem problem, String name) {
         LargeCase large = new LargeCase(problem, name, DataFiles.read(committed(problem, name)));
         return new TestCase(DataKind.SECRET.folder() + "/" + name, large.file(".in"), large.file(".out"),

@@ -43,7 +43,6 @@ public record Mistake(Path file, Head head, String source, String change) {
         return files(problem).stream().map(Mistake::read).toList();
     }
 
-    /** Returns the files of the mistakes of a problem, in the order of their names. */
     public static List<Path> files(Problem problem) {
         Path folder = problem.folder().resolve("wrong");
         return Files.isDirectory(folder) ? DataFiles.names(folder).stream().map(folder::resolve).toList() : List.of();

@@ -52,7 +52,6 @@ public record Refutation(String name, Verdict verdict, boolean samples, Optional
                 : List.of();
     }
 
-    /** Writes the file; whether it changed. */
     public static boolean write(Problem problem, List<Refutation> all) {
         return DataFiles.writeDocument(file(problem), all.stream().map(Refutation::yaml)
                 .collect(Collectors.joining("", "# Written by scripts/data " + problem + ".\nmistakes:\n", "")));

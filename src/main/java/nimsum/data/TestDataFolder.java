@@ -82,7 +82,6 @@ public final class TestDataFolder {
         return changed;
     }
 
-    /** The texts of an input's files, by their extensions. */
     private static Map<String, String> files(Problem problem, DataKind kind, String name, String input) {
         try {
             String answer = problem.reference().run(input);

@@ -37,7 +37,6 @@ final class Statement {
                         "%% plainproblemname: " + title + "\n\\problemname{" + inline(title) + "}\n\n", "\n"));
     }
 
-    /** Returns the text of {@code problem.html}, with the samples. */
     static String html(Problem problem) {
         Stream<String> samples = TestCases.samples(problem).stream()
                 .map(sample -> "<h2>" + sample.name().replace("sample/", "Sample ") + "</h2>\n<pre>\n"

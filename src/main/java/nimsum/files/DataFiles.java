@@ -55,7 +55,6 @@ public final class DataFiles {
         return write(file, text, StandardCharsets.UTF_8);
     }
 
-    /** Returns the names of what is in a folder, in their order. */
     public static List<String> names(Path folder) {
         String[] names = folder.toFile().list();
         if (names == null) {
@@ -87,7 +86,6 @@ public final class DataFiles {
         }
     }
 
-    /** Deletes a file. Returns whether there was one. */
     public static boolean delete(Path file) {
         try {
             return Files.deleteIfExists(file);

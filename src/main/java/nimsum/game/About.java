@@ -60,7 +60,6 @@ public record About(String inWords, String howToMove, String whyOver, List<Strin
         return new About(inWords, howToMove, whyOver, players, signs, things, maxPlayed, usualSize);
     }
 
-    /** Adds a bound on the size of the positions that a person would play. */
     public About maxPlayed(int size) {
         return new About(inWords, howToMove, whyOver, players, signs, unit, size, usualSize);
     }

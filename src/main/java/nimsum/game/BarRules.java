@@ -58,7 +58,6 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
      */
     public record Position(SortedMap<Bar, Integer> bars, Side turn) {
 
-        /** Makes the position of some bars in any order. */
         public static Position of(List<Bar> bars, Side turn) {
             return new Position(
                     bars.stream().collect(Collectors.toMap(bar -> bar, bar -> 1, Integer::sum, TreeMap::new)), turn);

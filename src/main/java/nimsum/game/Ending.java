@@ -2,7 +2,6 @@ package nimsum.game;
 
 /** How play has ended, if it has, as the player to move sees it. */
 public enum Ending {
-    /** Play is not over. */
     PLAY_ON,
     /** The player to move has lost. */
     LOSS,

@@ -3,6 +3,5 @@ package nimsum.game;
 /** The rules of a game in which Left and Right have different moves. */
 public interface PartizanRules<P> extends Rules<P> {
 
-    /** Returns the same position with this side to move. */
     P withTurn(P position, Side side);
 }

@@ -24,7 +24,6 @@ public final class TextCells {
         return text.toString();
     }
 
-    /** Returns a row of characters, and the numbers of its cells below it. */
     public static String row(String characters) {
         return characters.replaceAll(".", "  $0") + "\n" + numbers(characters.length());
     }

@@ -44,7 +44,6 @@ public final class HeapRows {
         return IntStream.of(row).mapToObj(Integer::toString).collect(Collectors.joining(" ", "", "\n"));
     }
 
-    /** Returns a random row of heaps, each of {@code min} to {@code max} stones. */
     public static int[] random(Random random, int heaps, int min, int max) {
         return random.ints(heaps, min, max + 1).toArray();
     }

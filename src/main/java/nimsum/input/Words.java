@@ -22,7 +22,6 @@ public final class Words {
                 .collect(Collectors.joining());
     }
 
-    /** Returns the letters of a word in a random order. */
     public static String shuffled(Random random, String word) {
         List<String> letters = Arrays.asList(word.split(""));
         Collections.shuffle(letters, random);

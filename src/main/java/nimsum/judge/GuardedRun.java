@@ -28,7 +28,6 @@ public record GuardedRun(String output, Optional<Verdict> failure) {
     private static final int WALL_TIME_FACTOR = 30;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** Runs a program within a limit of processor time, on such a stack. */
     public static GuardedRun of(Program program, String input, Duration limit, int stackBytes) {
         return within(limit, stackBytes, () -> of(program, input))
                 .orElse(new GuardedRun("", Optional.of(Verdict.TIME_LIMIT_EXCEEDED)));

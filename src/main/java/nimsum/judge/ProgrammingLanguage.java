@@ -74,7 +74,6 @@ public record ProgrammingLanguage(String name, List<String> suffixes, String com
         return found(outOfMemory, errors).findAny().isPresent();
     }
 
-    /** Returns what standard error says of the failure, in a line. */
     Optional<String> failure(String errors) {
         Optional<String> line = found(failure, errors).reduce((a, b) -> b).map(last -> last.group(1).strip());
         return found(stackOverflow, errors).findAny().isEmpty()

@@ -47,14 +47,9 @@ public record OnlineJudge(String name, Optional<Closure> closed, List<Integer> j
 
     /** How a judge finds what to run in a submitted file. */
     public enum EntryPoint {
-        /** The class named Main. */
         MAIN,
         /** The class with a method main, and if it is public it has to be named Main. */
-        MAIN_IF_PUBLIC,
-        /** The class named Solution. */
-        SOLUTION,
-        /** The public class of the file. */
-        PUBLIC,
+        MAIN_IF_PUBLIC, SOLUTION, PUBLIC,
         /** The class and the method that the statement names; no {@code main}. */
         STATEMENT
     }

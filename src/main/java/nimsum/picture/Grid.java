@@ -25,7 +25,6 @@ public record Grid(Svg svg, double left, double top, double cell, int first) {
         svg.rectangle(x(column), y(row), cell - 1, cell - 1, role, opacity);
     }
 
-    /** Frames a cell, inside of it. */
     public void frame(int row, int column, Role role, double thickness) {
         svg.frame(x(column) + 1, y(row) + 1, cell - 3, cell - 3, role, thickness);
     }
@@ -59,7 +58,6 @@ public record Grid(Svg svg, double left, double top, double cell, int first) {
         rowHeads(rows, size, row -> row);
     }
 
-    /** Writes into a row above the columns, or below them. */
     public void columnHeads(int row, int columns, int size, IntFunction<?> head) {
         for (int column = first; column < first + columns; column++) {
             text(row, column, size, Role.INK, head.apply(column));

@@ -29,9 +29,7 @@ public final class Svg {
         /** The other player, and what contrasts with the accent. */
         CONTRAST("#bc4c00", "#f0883e"),
         /** For what both players may take, where the accent and the contrast are theirs. */
-        GREEN("#1a7f37", "#3fb950"),
-        /** Edges that are called red. */
-        RED("#cf222e", "#ff7b72"), PAPER("#f6f8fa", "#161b22"),
+        GREEN("#1a7f37", "#3fb950"), RED("#cf222e", "#ff7b72"), PAPER("#f6f8fa", "#161b22"),
         /** Lies under everything, so that the page around the picture may have any colour. */
         BACKGROUND("#ffffff", "#0d1117"),
         /** White pieces, which are white on a dark page, too. */

@@ -81,7 +81,6 @@ public record ProblemFile(String title, Optional<String> originalTitle, Optional
                 : title(language) + "（" + title + "）";
     }
 
-    /** Returns the names of the judges, as one reads them in a sentence. */
     public String judgeNames() {
         return judges.stream().map(entry -> entry.judge().name()).collect(Collectors.joining(", "));
     }

@@ -82,7 +82,6 @@ final class Watch {
         return (System.nanoTime() - startNanos) / NANOS_PER_MILLI;
     }
 
-    /** Tells whether a process ends before the next poll. */
     private static boolean ends(Process process) {
         try {
             return process.waitFor(POLL_INTERVAL_MILLIS, TimeUnit.MILLISECONDS);

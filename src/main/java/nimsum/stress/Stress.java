@@ -53,7 +53,6 @@ public final class Stress {
     private final BiFunction<String, String, CaseResult> program;
     private final Random random;
     private int onlyTogether;
-    /** The runs on short inputs, by input. */
     private final Map<String, Answered> runs = new LinkedHashMap<>();
 
     /**

@@ -92,7 +92,6 @@ public final class FastReader {
         return token.toString();
     }
 
-    /** Returns the next token as an {@code int}; see {@link #nextInt(int, int)}. */
     public int nextInt() {
         return nextInt(Integer.MIN_VALUE, Integer.MAX_VALUE);
     }

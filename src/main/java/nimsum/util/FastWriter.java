@@ -51,7 +51,6 @@ public final class FastWriter {
         println();
     }
 
-    /** Prints a number and ends the line. */
     public void println(long number) {
         print(number);
         println();

@@ -57,6 +57,7 @@ public final class Cells {
         return new Cell(role, Optional.empty(), sign, words);
     }
 
+    /** A cell with a piece on it. */
     public static Cell piece(Role role, String sign, String words) {
         return new Cell(Role.PAPER, Optional.of(role), sign, words);
     }

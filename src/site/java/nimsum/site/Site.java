@@ -96,7 +96,6 @@ public final class Site {
         return Places.placed(pages, StudyOrder.of(home));
     }
 
-    /** Returns a document as it is. */
     private static Page page(Markdown markdown, Path document) {
         Sections sections = Sections.of(markdown.home().resolve(document));
         String path = Documents.page(document).orElseThrow();

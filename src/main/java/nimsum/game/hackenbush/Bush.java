@@ -144,7 +144,6 @@ public final class Bush {
         return standing().filter(legal).mapToObj(this::move);
     }
 
-    /** Says why nobody can cut an edge with this number. */
     String whyNoEdge(int number) {
         return number < 1 || number > edges().size() ? "there is no edge " + number : "edge " + number + " is gone";
     }

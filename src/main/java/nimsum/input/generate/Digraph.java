@@ -29,7 +29,6 @@ public record Digraph(int n, List<int[]> edges) {
                         .mapToObj(edges::get).toList()));
     }
 
-    /** Returns the subgraph of the first {@code max} edges. */
     public Digraph first(int max) {
         return new Digraph(n, edges.subList(0, Math.min(max, edges.size())));
     }

@@ -37,7 +37,6 @@ final class Kills {
                 () -> written(problem) + " names other mistakes than wrong/: scripts/data " + problem);
     }
 
-    /** Checks a mistake. A failure tells all that is wrong with it. */
     void check(WrongSolution wrong) {
         Refutation known = Refutation.of(problem).stream().filter(one -> one.name().equals(wrong.name())).findFirst()
                 .orElseThrow(() -> new AssertionError(written(problem) + " does not name it: scripts/data " + problem));

@@ -176,7 +176,6 @@ class ArrowsTest {
         return is(problem, problem.submitted().toArray(String[]::new));
     }
 
-    /** Returns the classes of these names, and those inside them. */
     private static DescribedPredicate<JavaClass> is(Problem problem, String... names) {
         return describe("is " + String.join(" or ", names) + " of " + problem, type -> Arrays.stream(names)
                 .anyMatch(name -> (type.getName() + "$").startsWith(problem.id() + "." + name + "$")));

@@ -75,7 +75,6 @@ class SecretDataTest {
                 () -> input + " is not what Cases makes: scripts/data " + problem + " writes it again");
     }
 
-    /** Checks that Reference makes the answers of short cases again. */
     static void checkAnswers(Problem problem) {
         List<TestCase> cases = TestCases.of(problem, DataKind.SECRET).stream()
                 .filter(test -> Deep.ON || isCommitted(problem, test))
