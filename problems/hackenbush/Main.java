@@ -78,17 +78,18 @@ public final class Main {
 
     /**
      * Returns the simplest number between two numbers. This is the integer nearest to 0, or if there is no integer, the
-     * fraction with the smallest denominator. For each unit, (left / unit + 1) * unit is the first multiple above left.
+     * fraction with the smallest denominator.
      */
     static int simplestBetween(int left, int right) {
         if (left < 0) {
             return right > 0 ? 0 : -simplestBetween(-right, -left);
         }
-        int unit = ONE;
-        while ((left / unit + 1) * unit >= right) {
-            unit /= 2;
+        for (int unit = ONE;; unit /= 2) {
+            int multiple = (left / unit + 1) * unit; // the first one above left
+            if (multiple < right) {
+                return multiple;
+            }
         }
-        return (left / unit + 1) * unit;
     }
 
     /** Writes a value as a fraction. The unit is the greatest common divisor of the value and ONE. */
