@@ -51,7 +51,7 @@ final class Picture {
         }
     }
 
-    /** The vertices 1 and 2 have a token, which is a second ring. */
+    /** Draws a token as a second ring, on the vertices 1 and 2. */
     private void vertex(double x, double y, int name, boolean inLayer) {
         svg.circle(x, y, RADIUS, inLayer ? Role.ACCENT : Role.PAPER);
         svg.ring(x, y, RADIUS, inLayer ? Role.ACCENT : Role.INK, 1.5);

@@ -67,7 +67,7 @@ public final class Cases extends nimsum.input.Cases {
         return text(List.of(board));
     }
 
-    /** The boards of several inputs, if they are at most ten. */
+    /** Joins the boards of several inputs, if they are at most ten. */
     @Override
     public Optional<String> joined(List<String> inputs) {
         return Optional.of(Frame.COUNT.joined(inputs)).filter(this::isValid);

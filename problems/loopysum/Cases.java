@@ -100,7 +100,6 @@ public final class Cases extends nimsum.input.Cases {
         }).limit(questions));
     }
 
-    /** Two graphs have no place in one input. */
     @Override
     public Optional<String> joined(List<String> inputs) {
         return Optional.of(inputs.get(0)).filter(one -> inputs.size() == 1);

@@ -37,7 +37,6 @@ public final class Picture {
         return Map.of("moves.svg", svg.toString());
     }
 
-    /** A number and its binary digits. */
     private static void row(Grid grid, int row, int number) {
         grid.text(row, -1, 15, Role.INK, number);
         for (int bit = 0; bit < BITS; bit++) {

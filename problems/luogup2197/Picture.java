@@ -35,7 +35,7 @@ public final class Picture {
         return svg.toString();
     }
 
-    /** The heaps, largest power at the bottom, and how often each power occurs. */
+    /** Draws the heaps, with the largest power at the bottom, and how often each power occurs. */
     private static void stacks(Svg svg, int left, Heaps heaps, int moved) {
         List<Integer> sizes = heaps.sizes();
         for (int i = 0; i < sizes.size(); i++) {

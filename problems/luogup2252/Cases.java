@@ -70,7 +70,7 @@ public final class Cases extends nimsum.input.Cases {
                 + (small == 0 ? "" : line(small - 1, large - 1));
     }
 
-    /** floor(d * phi) = floor((d + sqrt(5 d^2)) / 2). */
+    /** Returns floor(d * phi) as floor((d + sqrt(5 d^2)) / 2). */
     private static long smallerOfLost(int difference) {
         long square = (long) difference * difference;
         return (BigInteger.valueOf(5 * square).sqrt().longValue() + difference) / 2;

@@ -42,7 +42,7 @@ public final class Picture {
         return pair[1] - pair[0] - 1;
     }
 
-    /** A bracket from the left one of a pair to the right one, and the stones of the heap below it. */
+    /** Draws a bracket from the left one of a pair to the right one, and the stones of the heap below it. */
     private static void heap(Svg svg, double left, double right, int stones) {
         double middle = (left + right) / 2;
         svg.line(left, BRACKET, right, BRACKET, Role.INK, 1.5);

@@ -26,7 +26,7 @@ public final class Picture {
         return Map.of("gifts.svg", picture);
     }
 
-    /** The value by Reference, since there are loops. The ground is its vertex 1. */
+    /** Asks Reference, since there are loops. The ground is its vertex 1. */
     private static int value(Drawing drawing) {
         return Reference.value(drawing.vertices() + 1,
                 drawing.edges().stream().map(edge -> new int[]{edge.from() + 1, edge.to() + 1}).toList());

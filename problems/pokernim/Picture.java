@@ -51,7 +51,6 @@ public final class Picture {
         svg.text(x, y + 17, 12, aToMove ? Role.CONTRAST : Role.ACCENT, (aToMove ? "A" : "B") + " to move" + more);
     }
 
-    /** An arrow from one box to the next one in a direction. */
     private void arrow(int fromColumn, int fromRow, int toColumn, int toRow, Role role, String label) {
         int right = toColumn - fromColumn;
         int down = toRow - fromRow;

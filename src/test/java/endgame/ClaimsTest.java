@@ -89,7 +89,6 @@ class ClaimsTest {
         return SYMMETRIES.stream().allMatch(symmetry -> number(position) <= number(image(symmetry, position)));
     }
 
-    /** White's moves to the mate. */
     private int moves(Position position) {
         return definition.outcome(position) == Outcome.DRAW
                 ? DRAWN

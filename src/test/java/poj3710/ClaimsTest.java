@@ -75,7 +75,7 @@ class ClaimsTest {
                         choice.stream().map(i -> new int[]{1 + i / maxSides, 1 + i % maxSides}).toList()));
     }
 
-    /** Of polygons that are pairs of a vertex and a number of sides; 1 stands for a loop. */
+    /** Takes polygons as pairs of a vertex and a number of sides, where 1 stands for a loop. */
     private void checkPolygons(int[] parents, List<int[]> polygons) {
         Graph graph = Graph.tree(parents);
         int[] value = new int[parents.length + 2];

@@ -45,7 +45,7 @@ public final class Pitfalls {
                                 + "</summary>\n\n", "\n</details>\n")));
     }
 
-    /** A word on the slash, if it stands anywhere. */
+    /** Explains the slash, if it stands anywhere. */
     private String lines() {
         boolean several = refutations.values().stream().flatMap(known -> known.run().stream())
                 .anyMatch(run -> (run.input() + run.right()).lines().count() > 2);

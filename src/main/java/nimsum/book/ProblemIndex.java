@@ -99,7 +99,7 @@ public final class ProblemIndex {
         return file.judges().stream().map(judge -> judge(file, judge)).collect(Collectors.joining(", "));
     }
 
-    /** A judge of a problem, with what it said of our solution, and whether it still says anything. */
+    /** Returns a judge of a problem, with what it said of our solution, and whether it still says anything. */
     private static String judge(ProblemFile file, JudgeEntry entry) {
         String accepted = file.accepted().orElse(List.of()).stream()
                 .filter(verdict -> verdict.judge().equals(entry.judge()))

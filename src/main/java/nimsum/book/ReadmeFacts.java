@@ -95,7 +95,7 @@ public record ReadmeFacts(Readme readme) {
         return method.group().indent(-method.group(1).length());
     }
 
-    /** Each in its place; those that have none yet come at the end. */
+    /** Puts each sample in its place. Those that have none yet come at the end. */
     private String withSamples(String part) {
         List<TestCase> samples = TestCases.samples(readme.problem());
         Sections places = Sections.of(readme.language().readme(), part);

@@ -61,7 +61,7 @@ public final class StudyMap {
         return svg.toString();
     }
 
-    /** Straight down to the next chapter; to a later one along the left edge. */
+    /** Draws it straight down to the next chapter, or along the left edge to a later one. */
     private void arrow(Svg svg, Place from, Place to) {
         boolean next = places.values().stream()
                 .noneMatch(between -> between.x == LEFT && between.y > from.y && between.y < to.y);
@@ -85,7 +85,7 @@ public final class StudyMap {
         fit(svg, middle, place.y + 41, LINE, Role.INK, chapter ? entry.title() : entry.name() + others(entry));
     }
 
-    /** A long text gets smaller letters. */
+    /** Makes the letters of a long text smaller. */
     private static void fit(Svg svg, double middle, double y, int size, Role role, String text) {
         svg.text(middle, y, Math.min(size, WIDTH * 7 / 4 / text.length()), role, text);
     }

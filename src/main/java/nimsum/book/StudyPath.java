@@ -30,7 +30,7 @@ public record StudyPath(Path folder, StudyOrder order) {
         return new StudyPath(StudyOrder.folder(home), StudyOrder.of(home));
     }
 
-    /** Each document that is there, with its text as the order of study wants it. */
+    /** Returns each document that is there, with its text as the order of study wants it. */
     public Map<Path, String> documents() {
         Map<Path, String> documents = new LinkedHashMap<>();
         List<Entry> entries = order.entries();
@@ -71,7 +71,9 @@ public record StudyPath(Path folder, StudyOrder order) {
                 .text();
     }
 
-    /** A row of the contents: the chapter and what it tells, what to read first, and the problems that stand on it. */
+    /**
+     * Returns a row of the contents: the chapter, what it tells, what to read first, and the problems that stand on it.
+     */
     private String columns(Path contents, String start, String chapter) {
         Entry entry = order.entries().stream().filter(each -> each.document().equals("../theory/" + chapter))
                 .findFirst()
@@ -84,7 +86,7 @@ public record StudyPath(Path folder, StudyOrder order) {
         return start + " " + first + " | " + problems + " |";
     }
 
-    /** Whether a problem comes after a chapter with nothing but problems between them. */
+    /** Tells whether a problem comes after a chapter with nothing but problems between them. */
     private static boolean standsOn(Entry problem, Entry chapter) {
         return problem.after().stream()
                 .anyMatch(before -> before.isChapter() ? before.equals(chapter) : standsOn(before, chapter));

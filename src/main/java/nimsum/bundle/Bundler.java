@@ -40,7 +40,7 @@ public final class Bundler {
         return bundle(problem, List.of(judge)).get(judge);
     }
 
-    /** The same for several judges. Those that want the same class share the work. */
+    /** Does the same for several judges. Those that want the same class share the work. */
     public static Map<JudgeEntry, String> bundle(Problem problem, List<JudgeEntry> judges) {
         SingleFile solution = new SingleFile(problem.home(), List.of(problem.home().resolve("problems")),
                 List.of(problem + ".", UTIL + "."), "8", false);
@@ -125,7 +125,7 @@ public final class Bundler {
                 """.formatted(name.substring(own.length()));
     }
 
-    /** Where a judge runs another class than Main, that class comes first, and calls it. */
+    /** Puts a class that calls Main first, where a judge runs another one. */
     private static String shaped(String text, OnlineJudge judge) {
         String className = judge.className();
         if (className.equals(MAIN)) {

@@ -39,7 +39,6 @@ final class StandardOutput extends FileOutputStream {
         return 1;
     }
 
-    /** All that the buffer calls. */
     @Override
     public void write(byte[] bytes, int from, int length) {
         try {

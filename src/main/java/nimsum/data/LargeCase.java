@@ -58,7 +58,7 @@ record LargeCase(Problem problem, String name, String digests) implements Runnab
         return true;
     }
 
-    /** The folder of the files that were made, under {@code target}. */
+    /** Returns a file that was made, under {@code target}. */
     private Path file(String ending) {
         return problem.made("testdata").resolve(name + ending);
     }
@@ -97,7 +97,7 @@ record LargeCase(Problem problem, String name, String digests) implements Runnab
         }
     }
 
-    /** The SHA-256 of input and answer, in hexadecimal, as a {@code .sha256} file has them. */
+    /** Returns the SHA-256 of input and answer, in hexadecimal, as a {@code .sha256} file has them. */
     static String digests(String input, String answer) {
         return "input " + DataFiles.sha256(input) + "\nanswer " + DataFiles.sha256(answer) + "\n";
     }

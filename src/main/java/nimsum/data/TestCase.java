@@ -16,7 +16,6 @@ import nimsum.files.DataFiles;
  */
 public record TestCase(String name, Path input, Path output, Optional<Runnable> maker) {
 
-    /** A case whose files are there. */
     public TestCase(String name, Path input, Path output) {
         this(name, input, output, Optional.empty());
     }

@@ -44,7 +44,7 @@ public final class TestDataFolder {
         return inputs;
     }
 
-    /** These inputs of one kind, and the files written by hand. */
+    /** Adds the files written by hand to these inputs of one kind. */
     public static Map<String, Supplier<String>> withFiles(Problem problem, DataKind kind,
             Map<String, Supplier<String>> generated) {
         Map<String, Supplier<String>> inputs = new LinkedHashMap<>(generated);
@@ -54,7 +54,6 @@ public final class TestDataFolder {
         return inputs;
     }
 
-    /** The secret input of this name that is generated; none if there is none. */
     static Optional<String> secret(Problem problem, String name) {
         return Optional.ofNullable(problem.cases().named().get(name)).map(Supplier::get)
                 .or(() -> Optional.ofNullable(typeCases(problem, name).get(name)));

@@ -103,7 +103,7 @@ public final class Retrograde {
         }
     }
 
-    /** Counting sort by target, which fills each row from its end to its start. */
+    /** Sorts by target (counting sort), and fills each row from its end to its start. */
     private void sortMoves() {
         for (int position = 1; position < rowStart.length; position++) {
             rowStart[position] += rowStart[position - 1];

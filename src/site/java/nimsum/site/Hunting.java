@@ -35,7 +35,7 @@ record Hunting(List<Problem> problems) {
         return sources;
     }
 
-    /** The program is seen only in its own package. */
+    /** Runs a program from its own package, because it is seen only there. */
     private static String run(Suspects.Source suspect) {
         return String.format(Locale.ROOT, """
                 package %s;

@@ -116,7 +116,7 @@ record Markdown(Path home, Formulas formulas) {
             this.page = page;
         }
 
-        /** A game that a command would begin has its board here. */
+        /** Puts a board where a command would begin a game. */
         @Override
         public void visit(FencedCodeBlock block) {
             String literal = block.getLiteral();
@@ -155,7 +155,9 @@ record Markdown(Path home, Formulas formulas) {
             theorem = title.lookingAt() ? title.group(1) : "";
         }
 
-        /** What the site does not show is not linked. The test of a theorem is shown in place of the link to it. */
+        /**
+         * Leaves out links to what the site does not show. The test of a theorem is shown in place of the link to it.
+         */
         @Override
         public void visit(Link link) {
             visitChildren(link);
@@ -185,7 +187,7 @@ record Markdown(Path home, Formulas formulas) {
             link.unlink();
         }
 
-        /** One that holds the same for all problems is only named. */
+        /** Only names a test that holds the same for all problems. */
         private void showTest(Link link) {
             Matcher method = Pattern.compile("(?ms)^    void theorem" + theorem + "\\(\\).*?^    }$")
                     .matcher(DataFiles.readDocument(home.resolve(sibling(link.getDestination()))));

@@ -51,7 +51,7 @@ final class PitfallsSection {
                 + told.group(1) + ">";
     }
 
-    /** None for what is too long for a page. */
+    /** Returns nothing if it is too long for a page. */
     private Optional<String> input(Refutation known) {
         return known.run().map(Refutation.Wrong::input)
                 .or(() -> TestCases.of(problem, DataKind.SECRET).stream()

@@ -36,7 +36,7 @@ final class SearchIndex {
         return "var SEARCH = " + new Gson().toJson(pages.stream().map(page -> entry(page, index)).toList()) + ";\n";
     }
 
-    /** The sentences of the index count for the pages that they are about. */
+    /** Counts the sentences of the index for the pages that they are about. */
     private static List<?> entry(Page page, String index) {
         String text = LINE.matcher(index).results().map(MatchResult::group)
                 .filter(line -> line.contains("href=\"" + page.path() + "\"")).findFirst().orElse("")

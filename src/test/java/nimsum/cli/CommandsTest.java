@@ -81,7 +81,7 @@ class CommandsTest {
         });
     }
 
-    /** The last input needs no dot, because Ctrl-D ends it as well. */
+    /** Ends the last input by Ctrl-D, so that it needs no dot. */
     @Test
     void onATerminalInputsToHackAddUp() {
         System.setProperty("nimsum.typed", "true");

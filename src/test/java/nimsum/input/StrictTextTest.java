@@ -16,7 +16,7 @@ class StrictTextTest {
 
     private static final Range DIGIT = new Range(-9, 9);
 
-    /** A number, a blank, a row of two of the characters {@code #.}, a line feed, and the end. */
+    /** Reads a number, a blank, a row of two of the characters {@code #.}, a line feed, and the end. */
     private static void read(StrictText input) {
         input.number("n", DIGIT);
         input.blank();

@@ -153,7 +153,6 @@ class ProcessRunnerIT {
         assertEquals(Optional.of(Limit.MEMORY), watch.exceeded());
     }
 
-    /** A loop can run also while others have the processor; a sleeper can't, even if a machine is idle. */
     @Test
     void whatSleepsCannotRun() throws IOException {
         ProcessGroup sleeps = group("sleep 100");

@@ -102,7 +102,7 @@ class ArrowsTest {
                                 FOR_PROBLEMS).check(ALL))));
     }
 
-    /** A lambda or a regular expression makes a JVM start late. A judge counts that time, too. */
+    /** Forbids lambdas and regular expressions, which make a JVM start late. A judge counts that time, too. */
     @Test
     void solutionsAndUtilStartAtOnce() {
         JavaClasses submitted = ALL.that(

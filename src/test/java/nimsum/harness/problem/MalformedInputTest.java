@@ -62,7 +62,7 @@ class MalformedInputTest {
         });
     }
 
-    /** Where the questions go on as long as there are any, an empty file asks none. Else it ends too soon. */
+    /** Checks that an empty file asks nothing where questions go on as long as there are any. Else it ends too soon. */
     @TestFactory
     Stream<DynamicNode> anEmptyFile() {
         return SelectedProblems.each(problem -> Stream.of(dynamicTest("empty", () -> {
