@@ -25,6 +25,7 @@ class ClaimsTest {
             return values[stones];
         }
 
+        /** Tells whether some move leads to this value. */
         boolean leadsTo(int value) {
             return takes.stream().anyMatch(take -> take <= stones && values[stones - take] == value);
         }

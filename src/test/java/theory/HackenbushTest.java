@@ -69,6 +69,7 @@ class HackenbushTest {
         return Drawing.stalk(GREEN.repeat(height)).bush();
     }
 
+    /** Returns a graph as its options. */
     private ShortGame form(Bush graph) {
         return withHanging(graph, zero);
     }
@@ -174,6 +175,7 @@ class HackenbushTest {
                 picture.standing().filter(edge -> grundy.of(picture.cut(edge)) == 3).boxed().toList());
     }
 
+    /** With those for K that are tied to the ground. */
     private void assertGoodEdges(Bush graph) {
         List<Integer> inside = graph.standing().filter(edge -> Hackenbush.tied(graph, 0, graph.edge(edge).from())
                 && Hackenbush.tied(graph, 0, graph.edge(edge).to())).boxed().toList();
@@ -402,6 +404,7 @@ class HackenbushTest {
         });
     }
 
+    /** The ground of a tree with loops. */
     private static Vertex root(Bush tree) {
         return vertex(tree, 0, 0);
     }
