@@ -183,6 +183,7 @@ class SumsTest {
         IntStream.rangeClosed(1, 10).forEach(pins -> assertEquals(values.of(List.of(pins)), found[pins]));
     }
 
+    /** Returns the Grundy values of rows of 0 to max pins. */
     static int[] grundy(int max) {
         int[] value = new int[max + 1];
         for (int pins = 1; pins <= max; pins++) {
