@@ -11,8 +11,8 @@ import nimsum.util.FastWriter;
  *
  * <p>
  * Schwenk's recursion holds for every game in which a take of x allows the next take up to f(x), where f does not
- * decrease and f(x) >= x. Call a heap lost if only taking the whole heap wins. Then 1 is lost, and the lost heap after H
- * is H + L, where L is the smallest lost heap with f(L) >= H.
+ * decrease and f(x) >= x. Call a heap lost if only taking the whole heap wins. Then 1 is lost, and the lost heap after
+ * H is H + L, where L is the smallest lost heap with f(L) >= H.
  *
  * <p>
  * Proof. Let w(n) be the smallest take that wins from n stones, so that n is lost if and only if w(n) = n. A take t < n

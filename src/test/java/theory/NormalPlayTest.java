@@ -118,9 +118,13 @@ class NormalPlayTest {
 
     @Test
     void exercise3() {
-        List<Integer> refuting = IntStream.rangeClosed(0, 3).boxed().filter(heap -> wins(heap, takes(1), new HashMap<>())
-                && !wins(heap, takes(1, 2), new HashMap<>())).toList();
-        assertEquals(List.of(3), refuting);
+        Checks.eachPair(Stream.of(takes(1), takes(1, 3), takes(1, 7), takes(1, 3, 9)),
+                odd -> IntStream.range(0, 40).boxed(),
+                (odd, heap) -> assertEquals(heap % 2 == 1, wins(heap, odd, new HashMap<>())));
+        assertFalse(wins(2, takes(1, 3, 4), new HashMap<>()));
+        assertTrue(wins(4, takes(1, 3, 4), new HashMap<>()));
+        assertTrue(wins(3, takes(1), new HashMap<>()));
+        assertFalse(wins(3, takes(1, 2), new HashMap<>()));
     }
 
     /** The stones, and the number that the last move took. */

@@ -63,7 +63,8 @@ record Markdown(Path home, Formulas formulas) {
             .compile("(?s)\\$ printf '(?<lines>[^']*)' \\| scripts/play (?<id>\\w+) - --watch\n.*");
     /** A page folds the text of a game itself, below the board. */
     private static final Pattern FOLDED = Pattern
-            .compile("(?ms)^<details><summary>The whole game as text</summary>\\n\\n(```text\\n\\$ printf .*?^```\\n)\\n</details>\\n");
+            .compile(
+                    "(?ms)^<details><summary>The whole game as text</summary>\\n\\n(```text\\n\\$ printf .*?^```\\n)\\n</details>\\n");
     private static final Pattern THEOREM = Pattern.compile("Theorem (\\d+)");
     private static final Pattern PLACE = Pattern.compile(OPEN + "(\\d+)" + CLOSE);
 

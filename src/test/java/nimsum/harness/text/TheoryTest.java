@@ -72,7 +72,8 @@ class TheoryTest {
     /** Checks that the code stands as a whole among the members of the class with the chapter's tests. */
     private static void checkCode(Chapter chapter) {
         Section recipe = Sections.of(chapter.document()).get(RECIPE);
-        String tests = DataFiles.readDocument(HOME.resolve("src/test/java/theory/" + chapter.className() + "Test.java"));
+        String tests = DataFiles
+                .readDocument(HOME.resolve("src/test/java/theory/" + chapter.className() + "Test.java"));
         List<String> blocks = CODE.matcher(recipe.body()).results().map(code -> code.group(1)).toList();
         assertFalse(blocks.isEmpty(), "no code in \"" + RECIPE + '"');
         blocks.forEach(block -> assertTrue(tests.replaceAll("(?m)^ {4}", "").contains("\n" + block),
