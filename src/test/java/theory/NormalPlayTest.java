@@ -236,7 +236,7 @@ class NormalPlayTest {
      * Returns what the bites leave of a board that is the lengths of its rows, of which none is longer than the one
      * before.
      */
-    private static List<List<Integer>> bites(List<Integer> board) {
+    static List<List<Integer>> bites(List<Integer> board) {
         return IntStream.range(0, board.size()).map(i -> board.size() - 1 - i).boxed()
                 .flatMap(row -> IntStream.range(row == 0 ? 1 : 0, board.get(row))
                         .mapToObj(length -> bitten(board, row, length)))
@@ -249,7 +249,7 @@ class NormalPlayTest {
                 .mapToObj(row -> row < from ? board.get(row) : Math.min(length, board.get(row))).toList();
     }
 
-    private static List<Integer> board(int rows, int columns) {
+    static List<Integer> board(int rows, int columns) {
         return Collections.nCopies(rows, columns);
     }
 
