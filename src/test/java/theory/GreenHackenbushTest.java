@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -11,8 +12,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Rows;
 import nimsum.game.Values;
 import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.Bush.Colour;
 import nimsum.game.hackenbush.Bush.Edge;
 import nimsum.game.hackenbush.Drawing;
 import nimsum.harness.run.Checks;
@@ -78,14 +81,24 @@ class GreenHackenbushTest {
 
     @Test
     void theorem4() {
-        List<int[]> bounds = List.of(new int[]{1, 0}, new int[]{3, 15}, new int[]{5, 5}, new int[]{7, 2},
-                new int[]{9, 1});
+        List<int[]> bounds = List.of(new int[]{1, 0}, new int[]{2, 15}, new int[]{3, 15}, new int[]{4, 7},
+                new int[]{5, 5}, new int[]{6, 3}, new int[]{7, 2}, new int[]{8, 1}, new int[]{9, 1});
         Stream<int[]> cycles = bounds.stream().flatMap(bound -> HeapRows.every(bound[0] - 1, 0, bound[1]));
         Checks.each(cycles, stalks -> {
-            int wanted = IntStream.of(stalks).reduce(0, (a, b) -> a ^ b);
-            assertEquals(1, IntStream.rangeClosed(0, stalks.length).filter(edge -> afterCut(stalks, edge) == wanted)
-                    .count());
+            int nimSum = IntStream.of(stalks).reduce(0, (a, b) -> a ^ b);
+            int[] left = IntStream.rangeClosed(0, stalks.length).map(edge -> afterCut(stalks, edge)).toArray();
+            assertEquals(stalks.length % 2 == 0 ? Set.of(nimSum) : Set.of(), leftByAnOddNumber(left));
         });
+    }
+
+    private static Set<Integer> leftByAnOddNumber(int[] left) {
+        Set<Integer> odd = new HashSet<>();
+        for (int value : left) {
+            if (!odd.add(value)) {
+                odd.remove(value);
+            }
+        }
+        return odd;
     }
 
     /**
@@ -116,30 +129,29 @@ class GreenHackenbushTest {
 
     @Test
     void theorem5() {
-        Checks.each(graphs(MAX_EDGES), this::assertGoodEdges);
+        Checks.each(graphs(MAX_EDGES), this::assertCutsInside);
         int edges = 8;
         int vertices = 6;
         Random random = new Random(12);
         Checks.each(IntStream.range(0, 100),
-                i -> assertGoodEdges(Drawings.random(random, vertices - 1, edges, GREEN).bush()));
-        Bush picture = Hackenbush.of("0 1 G, 1 2 G, 2 3 G, 3 1 G, 2 4 G, 4 5 G, 3 6 G, 3 6 G");
-        assertEquals(4, grundy.of(picture));
-        assertEquals(List.of(3, 7, 8),
-                picture.standing().filter(edge -> grundy.of(picture.cut(edge)) == 3).boxed().toList());
+                i -> assertCutsInside(Drawings.random(random, vertices - 1, edges, GREEN).bush()));
     }
 
     /** With those for K that are tied to the ground. */
-    private void assertGoodEdges(Bush graph) {
-        List<Integer> inside = graph.standing().filter(edge -> Hackenbush.tied(graph, 0, graph.edge(edge).from())
-                && Hackenbush.tied(graph, 0, graph.edge(edge).to())).boxed().toList();
-        long good = inside.stream().filter(edge -> grundy.of(graph.cut(edge)) == (grundy.of(graph) ^ 1)).count();
-        assertEquals(inside.size() % 2, good % 2);
+    private void assertCutsInside(Bush graph) {
+        int[] inside = graph.standing().filter(edge -> Hackenbush.tied(graph, 0, graph.edge(edge).from())
+                && Hackenbush.tied(graph, 0, graph.edge(edge).to())).toArray();
+        assertEquals(inside.length % 2 == 1 ? Set.of(grundy.of(graph) ^ 1) : Set.of(), leftByAnOddNumber(
+                IntStream.of(inside).map(edge -> grundy.of(graph.cut(edge))).toArray()));
     }
 
     @Test
     void theorem6() {
-        Checks.each(graphs(MAX_EDGES),
-                graph -> assertEquals(grundy.of(graph), root(Hackenbush.fullyFused(graph)).value()));
+        Checks.each(graphs(MAX_EDGES), graph -> {
+            assertEquals(grundy.of(graph), root(Hackenbush.fullyFused(graph)).value());
+            assertEquals(IntStream.range(0, grundy.of(graph)).boxed().collect(Collectors.toSet()),
+                    leftByAnOddNumber(graph.standing().map(edge -> grundy.of(graph.cut(edge))).toArray()));
+        });
         int longest = 6;
         int tallest = 3;
         int maxEdges = 9;
@@ -206,24 +218,47 @@ class GreenHackenbushTest {
 
     @Test
     void exercise1() {
-        assertGreen(6, Hackenbush.of("0 1 G, 1 2 G, 1 3 G, 3 4 G, 0 5 G, 5 6 G"), 3);
+        assertGreen(6, "0 1 G, 1 2 G, 1 3 G, 3 4 G, 0 5 G, 5 6 G", 3);
     }
 
     @Test
     void exercise2() {
-        assertGreen(7, Hackenbush.of("0 1 G, 1 2 G, 2 3 G, 3 1 G, 1 4 G, 4 5 G, 0 6 G, 6 7 G, 7 8 G"), 3);
+        assertGreen(7, "0 1 G, 1 2 G, 2 3 G, 3 1 G, 1 4 G, 4 5 G, 0 6 G, 6 7 G, 7 8 G", 3);
     }
 
     @Test
     void exercise3() {
-        Bush path = new Bush(Hackenbush.of("0 2 G, 2 3 G, 3 1 G, 2 4 G, 4 5 G").edges(), 0, 1);
-        assertGreen(3, path, 5);
+        String game = "0 1 G, 1 2 G, 2 3 G, 0 4 G, 4 5 G, 4 6 G";
+        assertGreen(2, game, 2);
+        assertGreen(3, game + ", 0 7 G", 1, 5, 6);
     }
 
-    /** Checks that the graph has this value, and this is its only winning cut. */
-    private void assertGreen(int value, Bush graph, int winningCut) {
-        List<Integer> winning = graph.standing().filter(edge -> grundy.of(graph.cut(edge)) == 0).boxed().toList();
-        assertEquals(List.of(winningCut), winning);
+    @Test
+    void exercise4() {
+        assertGreen(1, "0 1 G, 0 2 G, 1 2 G", 3);
+        int max = 6;
+        for (int n = 2; n <= max; n++) {
+            Bush complete = new Bush(Rows.every(2, 0, n - 1).filter(ends -> ends.get(0) < ends.get(1))
+                    .map(ends -> new Edge(ends.get(0), ends.get(1), Colour.GREEN)).toList(), 0);
+            boolean wins = n % 4 == 2 || n % 4 == 3;
+            assertEquals(wins ? 1 : 0, grundy.of(complete));
+            assertEquals(n == 3 ? 1 : wins ? complete.size() : 0, winningCuts(complete).size());
+        }
+    }
+
+    @Test
+    void exercise6() {
+        assertEquals(1, grundy.of(Hackenbush.of("0 1 G, 1 2 G, 1 3 G")));
+        assertEquals(1, grundy.of(Hackenbush.of("0 1 G, 1 2 G, 1 2 G")));
+    }
+
+    private void assertGreen(int value, String edges, Integer... winningCuts) {
+        Bush graph = Hackenbush.of(edges);
         assertEquals(value, grundy.of(graph));
+        assertEquals(List.of(winningCuts), winningCuts(graph));
+    }
+
+    private List<Integer> winningCuts(Bush graph) {
+        return graph.standing().filter(edge -> grundy.of(graph.cut(edge)) == 0).boxed().toList();
     }
 }
