@@ -7,7 +7,7 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Finds the binary digits of the value by theorem 4. The last digit is the parity of the number of edges. The other
+ * Finds the binary digits of the value by theorem 2. The last digit is the parity of the number of edges. The other
  * digits are the value of the tree in which each edge that carries an even number of edges is contracted. So there is
  * no nim-sum here, and no value of a branch. Each contraction removes at least half of the edges, so every legal size
  * is answered.

@@ -6,15 +6,15 @@ import java.util.Random;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** What the search sees of a small game. At each place the choice that the coin prefers is to the left. */
+/** What the search sees of a small game. At each node the choice that the coin prefers is to the left. */
 final class Picture {
 
-    private static final int SWITCHES = 5, END = 22, ROW = 52, MARGIN = 48;
+    private static final int SWITCHES = 5, LEAF = 22, ROW = 52, MARGIN = 48;
 
     private final Game game = new Rules().read("1\n5 4 5\n1 2 3 4\n1110\n1001\n1011\n0011\n1011\n").game();
     private final Random coins = new Random(SWITCHES);
-    private final Svg svg = new Svg(MARGIN + (END << SWITCHES), (SWITCHES + 1) * ROW,
-            "A tree of " + (1 << SWITCHES) + " ends, on each the lit power; filled places are won by Roland, "
+    private final Svg svg = new Svg(MARGIN + (LEAF << SWITCHES), (SWITCHES + 1) * ROW,
+            "A tree of " + (1 << SWITCHES) + " leaves, on each the lit power; filled nodes are won by Roland, "
                     + "rings by Patrick, and what the search leaves out is grey.");
 
     static Map<String, String> draw() {
@@ -23,9 +23,9 @@ final class Picture {
         return Map.of("tree.svg", picture.svg.toString());
     }
 
-    /** Draws all that can come of a place, the lines first; whether Roland wins there. */
+    /** Draws all that can come of a node, the lines first; whether Roland wins there. */
     private boolean drawFrom(int settled, int number, int lit, boolean isSeen) {
-        double width = END << SWITCHES - settled;
+        double width = LEAF << SWITCHES - settled;
         double x = MARGIN + (number + 0.5) * width;
         double y = (settled + 0.5) * ROW;
         Role ink = isSeen ? Role.INK : Role.FAINT;

@@ -8,9 +8,10 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Pairs heaps instead of adding values, by theorem 5. Two heaps with the same remainder modulo 4 cancel out, because
- * each move in them can be answered. A heap with the remainder 0 is left out for the same reason. At most one heap for
- * each remainder is left. It is made as small as its remainder, and the rest is played out.
+ * Pairs heaps instead of adding values. Two heaps with the same remainder modulo 4 are lost together, because each take
+ * is answered so that the remainders stay equal: by the same take from the other heap, or, if that heap is too small,
+ * by a take that makes 4 from the same one. So by theorems 3 and 4 of sums they may be removed, and a heap may be
+ * replaced by its remainder. At most one heap of each of 1, 2 and 3 sticks is left, and these are played out.
  */
 final class Reference {
 

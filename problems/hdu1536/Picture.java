@@ -17,7 +17,7 @@ final class Picture {
     /** Takes, the values that they give, and where the first period of these begins and ends. */
     private record Period(int[] takes, int[] values, int start, int end) {
 
-        /** Finds the period by theorem 3: as many values in a row as the largest take, at two places. */
+        /** Finds the period by theorem 11 of sums: as many values in a row as the largest take, at two places. */
         static Period of(int[] takes) {
             int[] values = Main.grundyValues(takes, 1000);
             int largest = takes[takes.length - 1];

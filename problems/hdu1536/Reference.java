@@ -6,9 +6,9 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Finds the Grundy values level by level, without a mex, by theorem 5 of the README. For each value it goes through the
- * heaps that have no value yet, from the smallest up. A heap gets the value if no take leads to a heap that has just
- * got it.
+ * Finds the Grundy values level by level, without a mex. For each value it goes through the heaps that have no value
+ * yet, from the smallest up, and gives it to those from which no take leads to a heap that has just got it. This is
+ * right: a heap whose value is larger has an option of this value, and no heap has an option of its own value.
  */
 final class Reference {
 

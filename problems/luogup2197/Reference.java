@@ -6,9 +6,11 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Removes heaps as long as this does not change who wins, and computes no nim-sum. By theorem 2 a heap may be split
- * into the powers of two that it is the sum of, and two equal heaps may be removed. The player to move loses if and
- * only if nothing is left.
+ * Removes heaps as long as this does not change who wins, and computes no nim-sum. Two equal heaps are lost, and so are
+ * heaps of 2^m + r, 2^m and r stones together, because each power of two occurs in none or two of them. So by theorems
+ * 3 and 4 of sums two equal heaps may be removed, and a heap may be split into the powers of two that it is the sum of.
+ * At last all heaps are different powers of two. If there are any, taking the largest down to the sum of the others
+ * wins, by the same two changes; so the player to move loses if and only if nothing is left.
  */
 final class Reference {
 

@@ -4,10 +4,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
-/** The winning move of theorem 3: a tree, the tree without its single leaves, and the tree after the move. */
+/** The smallest trees, and the winning move of theorem 3: a tree, without its single leaves, and after the move. */
 public final class Picture {
 
     private static final int ROOT = 1;
@@ -18,6 +19,11 @@ public final class Picture {
     private static final int[] DOWN = {0, 0, 1, 2, 2, 2, 3, 3, 3, 4, 3, 4, 3};
     private static final int STEP = 50, PANEL = 6 * STEP, RADIUS = 11, TOP = 64;
 
+    /** The trees of up to four vertices, and one of five. Each parent has a smaller number than its children. */
+    private static final int[][] SMALL = {{0, 0}, {0, 0, 1}, {0, 0, 1, 2}, {0, 0, 1, 1}, {0, 0, 1, 2, 3},
+            {0, 0, 1, 1, 1}, {0, 0, 1, 1, 2}, {0, 0, 1, 2, 2}, {0, 0, 1, 1, 2, 3}};
+    private static final int SMALL_STEP = 34, GAP = 20;
+
     private final Svg svg;
 
     private Picture(String title) {
@@ -25,6 +31,50 @@ public final class Picture {
     }
 
     public static Map<String, String> draw() {
+        return Map.of("small.svg", small(), "legs.svg", legs());
+    }
+
+    private static String small() {
+        int leaves = Stream.of(SMALL).mapToInt(tree -> new Position(tree).leaves().length).sum();
+        Svg svg = new Svg(leaves * SMALL_STEP + (SMALL.length + 1) * GAP, 4 * SMALL_STEP,
+                "The eight trees of up to four vertices. The paths of two and of four vertices are lost. At the right a"
+                        + " lost tree of five vertices, a root with two legs of two.");
+        int left = GAP;
+        for (int[] tree : SMALL) {
+            drawSmall(svg, left, tree);
+            left += new Position(tree).leaves().length * SMALL_STEP + GAP;
+        }
+        return svg.toString();
+    }
+
+    /** Draws the leaves from right to left, and each other vertex in the middle above its children. */
+    private static void drawSmall(Svg svg, int left, int[] tree) {
+        int[] depth = new int[tree.length];
+        int[] children = new int[tree.length];
+        for (int v = ROOT + 1; v < tree.length; v++) {
+            depth[v] = depth[tree[v]] + 1;
+            children[tree[v]]++;
+        }
+        double[] across = new double[tree.length];
+        double next = new Position(tree).leaves().length - 0.5;
+        Role role = Main.hasOddLeg(tree) ? Role.CONTRAST : Role.ACCENT;
+        for (int v = tree.length - 1; v >= ROOT; v--) {
+            if (children[v] == 0) {
+                across[v] = next--;
+            }
+            across[tree[v]] += v == ROOT ? 0 : across[v] / children[tree[v]];
+        }
+        for (int v = ROOT; v < tree.length; v++) {
+            double x = left + across[v] * SMALL_STEP;
+            double y = (depth[v] + 0.5) * SMALL_STEP;
+            if (v > ROOT) {
+                svg.line(x, y, left + across[tree[v]] * SMALL_STEP, y - SMALL_STEP, role, 2);
+            }
+            svg.circle(x, y, 8, role);
+        }
+    }
+
+    private static String legs() {
         BitSet none = new BitSet();
         BitSet single = single(WHOLE);
         BitSet taken = winningMove(TREE);
@@ -36,7 +86,7 @@ public final class Picture {
         picture.drawTree(2 * PANEL, "after the move", taken);
         picture.svg.label(20, TOP + 4 * STEP + 60, 13, Role.INK,
                 "Orange: odd legs. Blue: even legs. Grey: taken. Below each leaf stands the length of its leg.");
-        return Map.of("legs.svg", picture.svg.toString());
+        return picture.svg.toString();
     }
 
     /** Returns the leaves that are legs by themselves. */

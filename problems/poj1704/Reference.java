@@ -5,9 +5,10 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Takes the row as a staircase, by theorem 3 of the README. The free squares to the left of the k-th chessman from the
- * right are the stones on step k. A move takes some of them one step down, so the steps with odd numbers decide.
- * Nothing is sorted or paired: one walk from the right end counts the free squares between chessmen.
+ * Takes the row as the staircase of cses1099. The free squares to the left of the k-th chessman from the right are the
+ * stones on step k, and a chessman that moves t squares takes t of them one step down. By theorem 1 there, in which the
+ * steps have numbers that are greater by one, the steps with odd numbers decide. Nothing is sorted or paired: one walk
+ * from the right end counts the free squares between chessmen.
  */
 final class Reference {
 

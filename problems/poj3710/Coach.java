@@ -2,7 +2,7 @@ package poj3710;
 
 import nimsum.coach.GreenCoach;
 
-/** Gives advice by theorems 1 and 4. All vertices 1 are merged, and so are the vertices of each cycle. */
+/** Gives advice by theorem 3. All vertices 1 are merged, and so are the vertices of each cycle. */
 public final class Coach extends GreenCoach {
 
     public Coach() {

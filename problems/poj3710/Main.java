@@ -23,7 +23,7 @@ import nimsum.util.FastWriter;
  * right for every graph without loops.
  *
  * <p>
- * Proof: problems/poj3710/README.md, theorems 1 to 4. Cost: O(m^2 + k) for a tree of m vertices and k edges.
+ * Proof: problems/poj3710/README.md, theorems 1 to 3. Cost: O(m^2 + k) for a tree of m vertices and k edges.
  */
 public final class Main {
 

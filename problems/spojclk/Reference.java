@@ -10,8 +10,20 @@ import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 
 /**
- * Decides shapes by theorem 7. The other columns tell the only height of the first column that makes the shape lost.
- * There are 92378 rows of nine heights up to 10, and each row is decided only once.
+ * Decides a shape by the heights of its other columns, which tell the only height of the first column that makes it
+ * lost. There are 92378 rows of nine heights up to 10, and each row is decided only once.
+ *
+ * <p>
+ * Theorem. Let h2 be the height of the second column. If some bite in the first column and in a row up to h2 leaves a
+ * lost shape, no height of the first column makes the shape lost. Otherwise exactly one height does: the least h >=
+ * max(1, h2) such that no bite in another column leaves columns for which this theorem gives the height h.
+ *
+ * <p>
+ * Proof. A bite in the first column and in a row up to h2 leaves the same shape for each height of the first column. If
+ * it leaves a lost shape, every height makes the shape won. Suppose that no such bite does. A bite in another column
+ * leaves the first column as it is, so each height below h makes the shape won, and from h no bite in another column
+ * leaves a lost shape. The other bites from h only lower the first column, and each lower height is won, so h is lost.
+ * From a greater height one of these bites leads to h.
  */
 final class Reference {
 

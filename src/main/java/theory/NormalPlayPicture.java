@@ -16,7 +16,7 @@ final class NormalPlayPicture {
     private static final int COLUMN = 124, ROW = 100, MARGIN = 52, HEIGHT = 268;
 
     /** A bar with rows of these lengths, the upper one no shorter. */
-    private record Bar(int upper, int lower) {
+    record Bar(int upper, int lower) {
 
         int squares() {
             return upper + lower;

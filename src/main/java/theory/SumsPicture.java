@@ -7,8 +7,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
+import theory.NormalPlayPicture.Bar;
 
-/** A graph with Grundy values; Bouton's move on heaps in binary; and why an option of larger value changes nothing. */
+/**
+ * A graph with a token; Bouton's move on heaps in binary; why an option of larger value changes nothing; and three
+ * games, each above the heap that it is equal to.
+ */
 final class SumsPicture {
 
     /** The positions A, B, ... of the graph: the options of each, which come before it. */
@@ -18,27 +22,37 @@ final class SumsPicture {
     private static final int[][] PLACES = {{4, 1}, {3, 1}, {2, 0}, {2, 2}, {1, 0}, {1, 2}, {0, 1}};
 
     private static final int CELL = 30, BITS = 4;
+    private static final int TOKEN = 'F' - 'A', SMALL = 18, PARTS = 140;
+    private static final int[] TAKES = {1, 3, 4};
 
     static Map<String, String> draw() {
-        return Map.of("graph.svg", graph(), "bouton.svg", bouton(3, 4, 5, 9), "raise.svg", raise(6, 1, 3, 4));
+        return Map.of("graph.svg", graph(), "bouton.svg", bouton(3, 4, 5, 9), "raise.svg", raise(6, TAKES),
+                "three.svg", three());
     }
 
     private static String graph() {
-        Svg svg = new Svg(560, 230, "Positions A to G and their moves. Their Grundy values are "
-                + Svg.listed(IntStream.range(0, GRAPH.size()).mapToObj(SumsPicture::grundy).toList(), "and") + ".");
+        Svg svg = new Svg(560, 230, "Positions A to G and their moves. A token is on F.");
+        graph(svg, 0, 0, 1);
+        for (int position = 0; position < GRAPH.size(); position++) {
+            svg.text(graphX(position), graphY(position), 15, position == TOKEN ? Role.BACKGROUND : Role.INK,
+                    Character.toString('A' + position));
+        }
+        return svg.toString();
+    }
+
+    private static void graph(Svg svg, double left, double top, double scale) {
         for (int from = 0; from < GRAPH.size(); from++) {
             for (char to : GRAPH.get(from).toCharArray()) {
-                svg.arrow(graphX(from), graphY(from), graphX(to - 'A'), graphY(to - 'A'), 20, 0, Role.INK, 2);
+                svg.arrow(left + scale * graphX(from), top + scale * graphY(from), left + scale * graphX(to - 'A'),
+                        top + scale * graphY(to - 'A'), 20 * scale, 0, Role.INK, 2 * scale);
             }
         }
         for (int position = 0; position < GRAPH.size(); position++) {
-            double x = graphX(position);
-            double y = graphY(position);
-            svg.circle(x, y, 19, Role.PAPER).ring(x, y, 19, Role.INK, 1.5);
-            svg.text(x, y - 8, 12, Role.INK, Character.toString('A' + position));
-            svg.text(x, y + 7, 15, Role.ACCENT, grundy(position));
+            double x = left + scale * graphX(position);
+            double y = top + scale * graphY(position);
+            svg.circle(x, y, 19 * scale, position == TOKEN ? Role.ACCENT : Role.PAPER).ring(x, y, 19 * scale, Role.INK,
+                    1.5 * scale);
         }
-        return svg.toString();
     }
 
     private static double graphX(int position) {
@@ -47,6 +61,45 @@ final class SumsPicture {
 
     private static double graphY(int position) {
         return 35 + 80 * PLACES[position][1];
+    }
+
+    /** Draws the game of the chapter's beginning, from the first move until a raised value is back. */
+    private static String three() {
+        Svg svg = new Svg(700, 4 * PARTS - 20, "Four positions of a bar of chocolate, a token on a graph and a heap. "
+                + "Below each part is the heap of Nim that it is equal to.");
+        parts(svg, 0, new Bar(3, 3), 6);
+        parts(svg, 1, new Bar(1, 1), 6);
+        parts(svg, 2, new Bar(1, 1), 5);
+        parts(svg, 3, new Bar(1, 1), 4);
+        svg.label(42, PARTS - 12, 14, Role.CONTRAST, "Anna: 4 to 1");
+        svg.label(462, 2 * PARTS - 12, 14, Role.CONTRAST, "Ben: 2 to 3");
+        svg.label(462, 3 * PARTS - 12, 14, Role.CONTRAST, "Anna: 3 to 2");
+        return svg.toString();
+    }
+
+    private static void parts(Svg svg, int row, Bar bar, int stones) {
+        double top = row * PARTS + 10;
+        for (int i = 0; i < bar.squares(); i++) {
+            svg.rectangle(50 + i % bar.upper() * SMALL, top + 28 + i / bar.upper() * SMALL, SMALL - 2, SMALL - 2,
+                    i == 0 ? Role.INK : Role.FAINT);
+        }
+        graph(svg, 180, top, 0.36);
+        stones(svg, 470, top + 40, stones, Role.FAINT);
+        int[] values = {grundy(bar), grundy(TOKEN), grundy(stones, TAKES)[stones]};
+        stones(svg, 50, top + 98, values[0], Role.ACCENT);
+        stones(svg, 250, top + 98, values[1], Role.ACCENT);
+        stones(svg, 470, top + 98, values[2], Role.ACCENT);
+        svg.label(590, top + 98, 14, Role.INK, "nim-sum " + nimSum(values));
+    }
+
+    private static void stones(Svg svg, double left, double y, int stones, Role role) {
+        for (int i = 0; i < stones; i++) {
+            svg.circle(left + 7 + i * SMALL, y, 7, role);
+        }
+    }
+
+    private static int grundy(Bar bar) {
+        return mex(bar.options().stream().mapToInt(SumsPicture::grundy));
     }
 
     private static int grundy(int position) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.TokenRules.Position;
 import nimsum.game.Values;
@@ -42,10 +43,7 @@ class ClaimsTest {
 
     /** Returns every graph of a few vertices. */
     private static Stream<int[]> graphs() {
-        return IntStream.rangeClosed(2, Deep.size(VERTICES, 6)).boxed().flatMap(n -> {
-            int all = (1 << n) - 1;
-            return parts(IntStream.range(0, n).map(v -> all & -2 << v).toArray(), all);
-        });
+        return IntStream.rangeClosed(2, Deep.size(VERTICES, 6)).boxed().flatMap(n -> parts(complete(n), (1 << n) - 1));
     }
 
     /** Returns every graph with some of the edges of a graph that join vertices of a set. */
@@ -125,6 +123,59 @@ class ClaimsTest {
             values[v] = Values.mex(IntStream.range(0, moves.length).filter(to -> has(next, to)).map(to -> values[to]));
         }
         return values;
+    }
+
+    @Test
+    void exercise1() {
+        assertEquals(List.of("1 3", "3 4"), winningMoves(1, 3));
+        assertEquals(List.of("5 6", "6 7"), winningMoves(5, 6));
+    }
+
+    /** Returns the winning moves in the graph of the game at the beginning. */
+    private static List<String> winningMoves(Integer... tokens) {
+        Position start = new Rules().read("7 10 1 3 1 7 2 5 2 6 3 4 3 5 4 5 4 6 5 6 6 7");
+        return new Search<>(new Rules()).winningMoves(new Position(start.edges(), List.of(tokens))).map(Move::name)
+                .toList();
+    }
+
+    @Test
+    void exercise2() {
+        assertEquals(21, completeGraphs(4).filter(values -> (values[0] ^ values[1] ^ values[2]) == 0).count());
+    }
+
+    /** And exercise 4. */
+    @Test
+    void exercise3() {
+        Checks.each(IntStream.rangeClosed(2, VERTICES), n -> {
+            int[] moves = complete(n);
+            long larger = completeGraphs(n).filter(values -> values[0] > values[1]).count();
+            assertEquals(larger, largerByLayer0(moves, (1 << n) - 1));
+            assertEquals(completeGraphs(n).count(), 2 * larger);
+        });
+    }
+
+    private static int[] complete(int n) {
+        int all = (1 << n) - 1;
+        return IntStream.range(0, n).map(v -> all & -2 << v).toArray();
+    }
+
+    /** Returns the values in all graphs that are parts of the complete one. */
+    private static Stream<int[]> completeGraphs(int n) {
+        int all = (1 << n) - 1;
+        return parts(complete(n), all).map(part -> values(part, all));
+    }
+
+    private static long largerByLayer0(int[] moves, int set) {
+        long sum = 0;
+        for (int layer = set; layer > 0; layer = layer - 1 & set) {
+            int rest = set & ~layer;
+            if (has(layer, 1) && has(rest, 0)) {
+                sum += ways(moves, layer, rest) << edges(moves, rest, rest);
+            } else if ((rest & TOKENS) == TOKENS) {
+                sum += ways(moves, layer, rest) * largerByLayer0(moves, rest);
+            }
+        }
+        return sum;
     }
 
     /** Returns the same graph as in the rules. */

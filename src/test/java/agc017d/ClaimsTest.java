@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Move;
 import nimsum.game.hackenbush.Bush;
 import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
@@ -44,48 +45,6 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        for (int[] tree : manyTrees()) {
-            int[] left = IntStream.range(0, tree.length).map(v -> v <= ROOT ? -1 : value(without(tree, v), ROOT))
-                    .toArray();
-            int[] carried = carried(tree);
-            IntStream.range(0, tree.length).filter(t -> t != carried[ROOT]).forEach(t -> assertEquals(
-                    IntStream.range(0, tree.length).filter(v -> left[v] == t).boxed().toList(), walk(tree, carried, t),
-                    () -> Arrays.toString(tree)));
-        }
-        assertEquals(List.of(4), walk(PICTURE, carried(PICTURE), 0), "worked by hand");
-    }
-
-    /** Returns the upper vertices of the edges that the walk finds; a parent has a smaller number than its children. */
-    private static List<Integer> walk(int[] tree, int[] carried, int t) {
-        List<Integer> found = new ArrayList<>();
-        int[] wanted = new int[tree.length];
-        wanted[ROOT] = t;
-        for (int c = ROOT + 1; c < tree.length; c++) {
-            int v = tree[c];
-            int b = wanted[v] < 0 ? -1 : carried[c] + 1 ^ carried[v] ^ wanted[v];
-            wanted[c] = b - 1;
-            if (b == 0) {
-                found.add(c);
-            }
-        }
-        return found;
-    }
-
-    @Test
-    void theorem3() {
-        Checks.each(manyTrees(), tree -> {
-            int value = value(tree, ROOT);
-            int[] cuts = new int[2 * tree.length];
-            IntStream.range(ROOT + 1, tree.length).forEach(v -> cuts[value(without(tree, v), ROOT)]++);
-            for (int i = 0; i < cuts.length; i++) {
-                assertEquals(i < value ? 1 : 0, cuts[i] % 2);
-            }
-            assertEquals(0, cuts[value]);
-        });
-    }
-
-    @Test
-    void theorem4() {
         Checks.each(manyTrees(), tree -> {
             int value = 0;
             int digit = 0;
@@ -105,6 +64,58 @@ class ClaimsTest {
             edges = Reference.contract(edges, parent);
         }
         return left;
+    }
+
+    @Test
+    void exercise1() {
+        assertEquals(List.of("3"), winningCuts(bush(PICTURE)));
+        assertEquals(List.of("1"), winningCuts(RULES.read("5 1 2 2 3 2 4 4 5")));
+        assertEquals(List.of("4"), winningCuts(RULES.read("6 1 2 2 4 5 1 6 3 3 2")));
+    }
+
+    private static List<String> winningCuts(Bush tree) {
+        return new Search<>(RULES).winningMoves(tree).map(Move::name).toList();
+    }
+
+    /** And exercise 4: an odd number of vertices are good for Bob, if the number of edges is even. */
+    @Test
+    void exercise2() {
+        Checks.each(TREES, tree -> assertEquals(tree.length % 2 == 0 ? 1 : 0, goodForBob(bush(tree)).size() % 2));
+        assertEquals(List.of(2), goodForBob(bush(PICTURE)));
+        assertEquals(List.of(1, 3, 4), goodForBob(RULES.read("7 1 2 3 7 4 6 2 3 2 4 1 5")));
+    }
+
+    private static List<Integer> goodForBob(Bush tree) {
+        return IntStream.rangeClosed(1, tree.size() + 1).boxed()
+                .filter(v -> !new Search<>(RULES).moverWins(new Bush(tree.edges(), v))).toList();
+    }
+
+    @Test
+    void exercise3() {
+        for (int[] tree : manyTrees()) {
+            int[] left = IntStream.range(0, tree.length).map(v -> v <= ROOT ? -1 : value(without(tree, v), ROOT))
+                    .toArray();
+            int[] carried = carried(tree);
+            IntStream.range(0, tree.length).filter(t -> t != carried[ROOT]).forEach(t -> assertEquals(
+                    IntStream.range(0, tree.length).filter(v -> left[v] == t).boxed().toList(), walk(tree, carried, t),
+                    () -> Arrays.toString(tree)));
+        }
+    }
+
+    /** Returns the upper vertices of the edges that the walk finds; a parent has a smaller number than its children. */
+    private static List<Integer> walk(int[] tree, int[] carried, int t) {
+        List<Integer> found = new ArrayList<>();
+        int[] wanted = new int[tree.length];
+        wanted[ROOT] = t;
+        for (int c = ROOT + 1; c < tree.length; c++) {
+            int v = tree[c];
+            int b = wanted[v] < 0 ? -1 : carried[c] + 1 ^ carried[v] ^ wanted[v];
+            wanted[c] = b - 1;
+            if (b == 0) {
+                found.add(c);
+            }
+        }
+        return found;
     }
 
     private static int[] peeled(int[] tree) {

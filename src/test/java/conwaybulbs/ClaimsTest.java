@@ -11,8 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Options;
 import nimsum.game.Outcome;
 import nimsum.game.solve.FixpointSolver;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.input.Cases;
 import nimsum.problem.Problems;
@@ -33,10 +36,10 @@ class ClaimsTest {
     }
 
     /**
-     * Who wins the game of theorem 1, and how many ends a search in some order looks at: the averages of this number
+     * Who wins the game of theorem 1, and how many leaves a search in some order looks at: the averages of this number
      * and of its square.
      */
-    private record Tree(boolean rolandWins, double ends, double square) {
+    private record Tree(boolean rolandWins, double leaves, double square) {
 
         /** Returns the search of theorem 2. */
         static Tree of(Position position) {
@@ -59,8 +62,8 @@ class ClaimsTest {
             double oneAfter = otherWins ? 1 - otherFirst : 1;
             double otherAfter = oneWins ? otherFirst : 1;
             double both = oneAfter + otherAfter - 1;
-            return new Tree((oneWins || otherWins) == isRolands, one.ends * oneAfter + other.ends * otherAfter,
-                    one.square * oneAfter + other.square * otherAfter + 2 * one.ends * other.ends * both);
+            return new Tree((oneWins || otherWins) == isRolands, one.leaves * oneAfter + other.leaves * otherAfter,
+                    one.square * oneAfter + other.square * otherAfter + 2 * one.leaves * other.leaves * both);
         }
     }
 
@@ -101,14 +104,15 @@ class ClaimsTest {
         assertEquals(growth * growth, growth / 2 + 2, 1e-9);
         assertTrue(growth < 1.69);
         double most = Math.max(most(31, true), most(31, false));
-        long ends = 1L << 33;
+        long leaves = 1L << 33;
         assertEquals(36664165, (long) Math.ceil(most));
-        assertEquals(8589934592L, ends);
-        assertEquals(234, (long) (ends / most));
+        assertEquals(30910644, (long) Math.ceil(most(31, true)));
+        assertEquals(8589934592L, leaves);
+        assertEquals(234, (long) (leaves / most));
         int searches = 8;
         Checks.each(small, game -> {
             Tree tree = Tree.of(game);
-            assertTrue(tree.ends <= most(game.game().wires().size() - 2, tree.rolandWins));
+            assertTrue(tree.leaves <= most(game.game().wires().size() - 2, tree.rolandWins));
             Main main = main(game.game());
             for (int i = 0; i < searches; i++) {
                 assertEquals(tree.rolandWins, main.rolandWins(0, 0));
@@ -130,29 +134,68 @@ class ClaimsTest {
         Checks.each(hard, game -> {
             Tree tree = Tree.of(game, 0, 0, COINS);
             assertFalse(tree.rolandWins);
-            assertEquals(most(switches - 2, false), tree.ends);
-            double variance = tree.square - tree.ends * tree.ends;
+            assertEquals(most(switches - 2, false), tree.leaves);
+            double variance = tree.square - tree.leaves * tree.leaves;
             assertEquals(variance(switches - 2, false), variance, 1e-6 * variance);
         });
     }
 
     @Test
-    void theorem4() {
+    void exercise1() {
+        assertEquals(List.of("2", "2 3"), winningTurns(new Position(told(5).game(), 0b111, 1)));
+        assertEquals(List.of("1", "1 2"), winningTurns(told(2)));
+    }
+
+    /** Returns the game that the README tells, with what Roland needs. */
+    private Position told(int goal) {
+        return rules.read("1\n5 4 " + goal + "\n1 2 3 4\n1110\n1001\n1011\n0011\n1011\n");
+    }
+
+    private List<String> winningTurns(Position position) {
+        return new Search<>(rules).winningMoves(position).map(Move::name).toList();
+    }
+
+    @Test
+    void exercise2() {
+        Search<Position> atMostOne = new Search<>(new Options<>(position -> rules.moves(position)
+                .filter(move -> !move.name().contains(" ")).map(Move::next), rules::ending));
+        assertTrue(atMostOne.moverWins(told(3)));
+        assertFalse(atMostOne.moverWins(new Position(told(3).game(), 0b111, 1)));
+        assertEquals(List.of(), winningTurns(told(3)));
+    }
+
+    @Test
+    void exercise3() {
+        Checks.each(small.stream(), game -> {
+            int switches = game.game().wires().size();
+            assertEquals(Tree.of(game).rolandWins ? 1 << (switches + 1) / 2 : -1 << (switches - 1) / 2,
+                    fewest(game.game(), 0, 0));
+        });
+    }
+
+    /** Returns how many leaves a search with all the luck sees, and a negative number if Patrick wins. */
+    private static int fewest(Game game, int decided, int lit) {
+        int switches = game.wires().size();
+        if (decided == switches) {
+            return game.power(lit) >= game.goal() ? 1 : -1;
+        }
+        int one = fewest(game, decided + 1, lit);
+        int other = fewest(game, decided + 1, lit ^ game.wires().get(decided));
+        int sign = decided % 2 == 0 && decided < switches - 1 ? 1 : -1;
+        return sign * IntStream.of(sign * one, sign * other).filter(leaves -> leaves > 0).min()
+                .orElse(sign * (one + other));
+    }
+
+    @Test
+    void exercise4() {
         List<Game> few = new ArrayList<>(hard(2).subList(0, 3));
         few.add(unlit(few.get(0)));
         int switches = few.get(0).wires().size();
         Checks.each(IntStream.range(0, 4), byPlayer -> {
             Order order = (isRolands, pressed, notPressed) -> byPlayer >> (isRolands ? 1 : 0) & 1;
             assertTrue(few.stream().anyMatch(
-                    game -> Tree.of(game, 1, game.wires().get(0), order).ends == 1 << switches - 1));
+                    game -> Tree.of(game, 1, game.wires().get(0), order).leaves == 1 << switches - 1));
         });
-        Game game = hard(3).get(3);
-        Tree search = Tree.of(game, 0, 0,
-                (isRolands, pressed,
-                        not) -> (game.power(pressed) - game.power(not)) * (isRolands ? 1 : -1) > 0 ? 1 : 0);
-        assertEquals(13, game.wires().size());
-        assertEquals(2079, (long) search.ends);
-        assertEquals(8192, 1 << game.wires().size());
     }
 
     /** Returns the same, but switch 1 toggles nothing. */

@@ -2,6 +2,7 @@ package cses1099;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.game.Heaps;
@@ -9,6 +10,7 @@ import nimsum.game.Move;
 import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.solve.Search;
+import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
 /** The theorems of the README, checked by computation. */
@@ -18,6 +20,7 @@ class ClaimsTest {
     private static final List<Heaps> STAIRCASES = Rows.every(STAIRS, 0, MAX).map(Heaps::new).toList();
 
     private final Rules rules = new Rules();
+
     @Test
     void exercise1() {
         Heaps stairs = new Heaps(List.of(0, 2, 1, 1, 3));
@@ -33,4 +36,17 @@ class ClaimsTest {
                 single.moverWins(stairs)));
     }
 
+    @Test
+    void exercise3() {
+        int[] below = {0, 0, 1, 1, 0, 4};
+        Search<List<Integer>> search = new Search<>(Options.normal(coins -> IntStream.range(1, below.length).boxed()
+                .flatMap(vertex -> IntStream.rangeClosed(1, coins.get(vertex)).mapToObj(taken -> {
+                    List<Integer> left = new ArrayList<>(coins);
+                    left.set(vertex, coins.get(vertex) - taken);
+                    left.set(below[vertex], coins.get(below[vertex]) + taken);
+                    return left;
+                }))));
+        Checks.each(Rows.every(below.length, 0, 2), coins -> assertEquals((coins.get(1) ^ coins.get(4)) != 0,
+                search.moverWins(coins)));
+    }
 }

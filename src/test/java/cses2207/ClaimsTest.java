@@ -82,4 +82,11 @@ class ClaimsTest {
         int[] grundy = Splits.grundy(100, 0, 1);
         IntStream.range(1, grundy.length).forEach(n -> assertEquals(n % 2 == 0 ? 1 : 0, grundy[n]));
     }
+
+    @Test
+    void exercise3() {
+        int[] grundy = new int[100];
+        IntStream.range(2, grundy.length).forEach(n -> grundy[n] = (grundy[n / 2] ^ grundy[n - n / 2]) == 0 ? 1 : 0);
+        IntStream.range(1, grundy.length).forEach(n -> assertEquals(n % 2 == 0 ? 1 : 0, grundy[n]));
+    }
 }

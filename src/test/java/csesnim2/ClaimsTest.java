@@ -2,19 +2,14 @@ package csesnim2;
 
 import static nimsum.game.Rows.nimSum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import nimsum.game.HeapRules;
 import nimsum.game.Heaps;
+import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Values;
 import nimsum.game.solve.Search;
@@ -24,7 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Takes of up to 1 to 6 sticks; the problem has 3. */
 class ClaimsTest {
 
-    private static final int MAX_TAKEN = 6, HEAPS = 3, LARGEST = 9;
+    private static final int MAX_TAKEN = 10, HEAPS = 3, LARGEST = 9;
     private static final List<List<Integer>> POSITIONS = Rows.every(HEAPS, 0, LARGEST).toList();
     private static final List<Integer> MOSTS = IntStream.rangeClosed(1, MAX_TAKEN).boxed().toList();
 
@@ -61,56 +56,31 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem3() {
-        int largest = 99;
-        int largestPower = 16;
-        Checks.eachPair(IntStream.iterate(2, power -> power <= largestPower, power -> 2 * power).boxed().toList(),
-                Rows.every(2, 0, largest).toList(), (power, row) -> assertEquals(
-                        nimSum(row) % power, nimSum(remainders(row, power - 1))));
-        int maxTaken = 1000;
-        Checks.each(IntStream.rangeClosed(1, maxTaken).filter(max -> Integer.bitCount(max + 1) > 1), max -> {
+    void exercise1() {
+        assertEquals(List.of("2 1", "3 1"), winningMoves(1, 2, 4));
+        assertEquals(List.of("1 1", "2 1", "4 1"), winningMoves(5, 7, 2, 5));
+    }
+
+    private static List<String> winningMoves(Integer... heaps) {
+        return new Search<>(new Rules()).winningMoves(new Heaps(List.of(heaps))).map(Move::name).toList();
+    }
+
+    @Test
+    void exercise2() {
+        Checks.each(MOSTS, max -> assertEquals(Integer.bitCount(max + 1) == 1, POSITIONS.stream()
+                .allMatch(row -> (nimSum(row) % (max + 1) != 0) == moverWins(row, max))));
+        Checks.each(IntStream.rangeClosed(1, 1000).filter(max -> Integer.bitCount(max + 1) > 1), max -> {
             int power = Integer.highestOneBit(max);
-            List<Integer> row = List.of(power, max + 1 - power);
-            assertEquals(max + 1, nimSum(row));
-            assertEquals(row, remainders(row, max));
-            assertTrue(max > MAX_TAKEN || moverWins(row, max));
+            assertEquals(max + 1, power ^ (max + 1 - power));
         });
     }
 
     @Test
-    void theorem4() {
-        AtomicInteger raising = new AtomicInteger();
-        Checks.eachPair(MOSTS, POSITIONS, (max, row) -> {
-            List<Integer> values = remainders(row, max);
-            game(max).moves(new Heaps(row)).forEach(move -> {
-                List<Integer> heapAndTake = Stream.of(move.name().split(" ")).map(Integer::valueOf).toList();
-                int value = values.get(heapAndTake.get(0) - 1);
-                int wanted = value ^ nimSum(values);
-                boolean wins = wanted != value && wanted <= max
-                        && heapAndTake.get(1) == Math.floorMod(value - wanted, max + 1);
-                assertEquals(wins, !moverWins(move.next().sizes(), max), move::toString);
-                raising.addAndGet(wins && wanted > value ? 1 : 0);
-            });
-        });
-        assertTrue(raising.get() > 0);
-    }
-
-    @Test
-    void theorem5() {
-        int largest = 40;
-        Checks.eachPair(MOSTS, Rows.every(2, 0, largest).toList(),
-                (max, row) -> assertEquals(Set.copyOf(remainders(row, max)).size() == 2, moverWins(row, max)));
-        Checks.eachPair(MOSTS, POSITIONS,
-                (max, row) -> assertEquals(moverWins(reduced(row, max), max), moverWins(row, max)));
-        Set<List<Integer>> sets = Rows.every(3, 0, 3).map(row -> reduced(row, 3)).collect(Collectors.toSet());
-        Checks.each(sets, set -> assertEquals(!List.of(List.of(), List.of(1, 2, 3)).contains(set),
-                moverWins(set, 3)));
-    }
-
-    /** Returns the remainders that an odd number of heaps have, except 0: equal ones leave the row in pairs. */
-    private static List<Integer> reduced(List<Integer> row, int max) {
-        List<Integer> remainders = remainders(row, max);
-        return IntStream.rangeClosed(1, max).filter(i -> Collections.frequency(remainders, i) % 2 == 1).boxed()
-                .toList();
+    void exercise3() {
+        int[] values = Values.table(1000, (known, sticks) -> IntStream.rangeClosed(1, sticks)
+                .filter(take -> take <= 3 || take == sticks).map(take -> known[sticks - take]));
+        Checks.each(IntStream.rangeClosed(1, 1000), sticks -> assertEquals((sticks - 1) % 4 + 1, values[sticks]));
+        assertEquals(0, values[4] ^ values[1000]);
+        assertEquals(3, values[7]);
     }
 }

@@ -26,6 +26,9 @@ class ClaimsTest {
     private static final int MAX_EDGES = 16, MAX_PLAYED = 3, MAX_LOOPS = 12;
     private static final String COLOURS = "BR";
 
+    /** The drawing of the game at the beginning. */
+    private static final Drawing GAME = Drawing.loopsOn("BB", "RR").beside(Drawing.stalk("RBB"));
+
     private final Rules rules = new Rules();
 
     private static Side ahead(Dyadic value) {
@@ -75,7 +78,32 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem4() {
+    void exercise1() {
+        assertEquals(List.of(1, 2, 7), winningCuts(Side.LEFT));
+        assertEquals(List.of(), winningCuts(Side.RIGHT));
+    }
+
+    private List<Integer> winningCuts(Side side) {
+        return new Search<>(rules).winningMoves(new Position(GAME.bush(), side))
+                .map(cut -> Integer.valueOf(cut.name())).sorted().toList();
+    }
+
+    @Test
+    void exercise2() {
+        Drawing drawing = Drawing.of("0 1 B, 1 2 B, 2 2 R");
+        assertEquals(List.of(Colour.RED, Colour.RED, Colour.BLUE), grown(drawing));
+        assertEquals(new Dyadic(3, 1), Coach.value(drawing));
+    }
+
+    @Test
+    void exercise3() {
+        Drawing pass = Drawing.stalk("R");
+        assertEquals(new Dyadic(-3, 2), Coach.value(GAME.beside(pass)));
+        assertEquals(new Dyadic(1, 1), Coach.value(Drawing.stalk("BBR").beside(pass)));
+    }
+
+    @Test
+    void exercise4() {
         int max = Deep.size(MAX_LOOPS, MAX_EDGES);
         Checks.each(Rows.every(2, 0, max).filter(loops -> loops.get(0) > 0 && Rows.sum(loops) <= max), loops -> {
             int blue = loops.get(0);

@@ -1,15 +1,16 @@
 package hdu1536;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Values;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
 
@@ -23,11 +24,6 @@ class ClaimsTest {
 
         int value() {
             return values[stones];
-        }
-
-        /** Tells whether some move leads to this value. */
-        boolean leadsTo(int value) {
-            return takes.stream().anyMatch(take -> take <= stones && values[stones - take] == value);
         }
     }
 
@@ -47,31 +43,6 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        List<Table> tables = sets(LARGEST).stream().map(Table::of).toList();
-        Checks.eachPair(tables.stream(), table -> IntStream.rangeClosed(table.start + table.period, HEAPS).boxed(),
-                (table, heap) -> assertEquals(table.values[heap - table.period], table.values[heap]));
-        assertTrue(tables.stream().anyMatch(table -> table.start > 0));
-    }
-
-    /** The values of heaps with a set of numbers that may be taken, and the first heap and the length of a period. */
-    private record Table(List<Integer> takes, int[] values, int start, int period) {
-
-        static Table of(List<Integer> takes) {
-            int[] values = ClaimsTest.values(takes, HEAPS);
-            int largest = takes.get(takes.size() - 1);
-            Map<List<Integer>, Integer> seen = new HashMap<>();
-            int end = 0;
-            while (seen.putIfAbsent(window(values, end, largest), end) == null) {
-                end++;
-            }
-            assertTrue(end <= Math.pow(takes.size() + 1, largest), takes::toString);
-            int start = seen.get(window(values, end, largest));
-            return new Table(takes, values, start, end - start);
-        }
-    }
-
-    @Test
-    void theorem4() {
         Checks.each(heaps(), heap -> {
             int rest = heap.stones - heap.takes.get(0);
             assertEquals(rest >= 0 && heap.values[rest] == 0, heap.value() == 1);
@@ -79,9 +50,51 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem5() {
-        Checks.each(heaps(), heap -> IntStream.rangeClosed(0, heap.takes.size()).forEach(level -> assertEquals(
-                !heap.leadsTo(level) && heap.value() >= level, heap.value() == level)));
+    void exercise1() {
+        assertEquals(List.of("1 2", "2 2", "3 5"), winningMoves("3 2 4 7"));
+        assertEquals(List.of("3 2", "4 5"), winningMoves("4 2 3 7 12"));
+    }
+
+    private static List<String> winningMoves(String position) {
+        Rules rules = new Rules();
+        return new Search<>(rules).winningMoves(rules.read("2 2 5\n1\n" + position + "\n0\n")).map(Move::name).toList();
+    }
+
+    @Test
+    void exercise2() {
+        int[] values = Values.table(9, (known, stones) -> IntStream.of(2, 5).filter(take -> stones > 0)
+                .map(take -> known[Math.max(stones - take, 0)]));
+        assertArrayEquals(new int[]{0, 1, 1, 2, 2, 1, 0, 0, 1, 1}, values);
+        assertArrayEquals(new int[]{0, 0, 1, 1, 0}, values(List.of(2, 5), 4));
+    }
+
+    @Test
+    void exercise3() {
+        int[] values = values(IntStream.range(0, 9).mapToObj(k -> 1 << k).toList(), HEAPS);
+        Checks.each(IntStream.rangeClosed(0, HEAPS), stones -> assertEquals(stones % 3, values[stones]));
+    }
+
+    @Test
+    void exercise4() {
+        int million = 1000000;
+        assertEquals(1, values(List.of(1, 3, 4), million)[million]);
+        assertEquals(2, values(List.of(2, 4, 7), million)[million]);
+        assertEquals(7, period(List.of(1, 3, 4)));
+        assertEquals(3, period(List.of(2, 4, 7)));
+    }
+
+    @Test
+    void exercise5() {
+        assertEquals(22, period(List.of(2, 5, 7)));
+        Checks.each(sets(6).stream().filter(takes -> takes.size() == 3),
+                takes -> assertTrue(period(takes) <= Rows.sum(takes)));
+    }
+
+    /** Returns the shortest period that the later half of the values shows. */
+    private static int period(List<Integer> takes) {
+        int[] values = values(takes, HEAPS);
+        return IntStream.range(1, HEAPS / 4).filter(p -> IntStream.rangeClosed(HEAPS / 2, HEAPS)
+                .allMatch(n -> values[n] == values[n - p])).findFirst().orElseThrow();
     }
 
     /** Returns every set of numbers up to a largest but the empty one, each in increasing order. */
@@ -93,9 +106,5 @@ class ClaimsTest {
     private static int[] values(List<Integer> takes, int largest) {
         return Values.table(largest, (values, stones) -> takes.stream().filter(take -> take <= stones)
                 .mapToInt(take -> values[stones - take]));
-    }
-
-    private static List<Integer> window(int[] values, int start, int length) {
-        return IntStream.range(start, start + length).mapToObj(i -> values[i]).toList();
     }
 }

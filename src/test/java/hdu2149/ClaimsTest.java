@@ -29,7 +29,7 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem3() {
+    void theorem1() {
         Checks.eachPair(SIZES, IntStream.rangeClosed(0, MAX).boxed().toList(), (max, stones) -> {
             Search<Heaps> heap = new Search<>(new HeapRules("stone", "stones", max));
             assertEquals(remainder(stones, max), heap.winningMoves(new Heaps(List.of(stones)))
@@ -44,13 +44,22 @@ class ClaimsTest {
 
     @Test
     void exercise1() {
+        Search<Position> auction = new Search<>(new Rules());
+        assertEquals(List.of(1), winningRaises(auction, new Position(0, 100, 10)));
+        assertEquals(List.of(12), winningRaises(auction, new Position(8, 100, 10)));
+        assertEquals(List.of(), winningRaises(auction, new Position(0, 99, 10)));
+        assertEquals(List.of(7, 8, 9), winningRaises(auction, new Position(0, 7, 9)));
+    }
+
+    @Test
+    void exercise2() {
         Search<Position> misere = new Search<>(Options.misere(new Rules()));
         starts().forEach(start -> assertEquals(remainder(start.price() - 1, start.maxRaise()),
                 winningRaises(misere, start), start::toString));
     }
 
     @Test
-    void exercise2() {
+    void exercise3() {
         Search<Integer> search = new Search<>(Options.normal(
                 missing -> Stream.of(1, 3, 4).filter(raise -> missing > 0).map(raise -> Math.max(missing - raise, 0))));
         int period = 7;

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
+import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
@@ -47,5 +49,27 @@ class ClaimsTest {
                 move::toString);
         answers.forEach(answer -> assertNotEquals(heap(move), heap(answer), move::toString));
         return answers.size();
+    }
+
+    @Test
+    void exercise1() {
+        Heaps heaps = new Heaps(List.of(25, 18, 9, 30));
+        assertEquals(List.of(List.of(5, 18, 9, 30), List.of(25, 14, 9, 30), List.of(25, 18, 9, 2)),
+                search.winningMoves(heaps).map(move -> move.next().sizes()).toList());
+    }
+
+    @Test
+    void exercise2() {
+        Search<List<Integer>> leaving = new Search<>(
+                Options.normal(row -> Rows.next(row, size -> IntStream.range(1, size))));
+        assertEquals(List.of(List.of(4, 6, 7)),
+                leaving.winningMoves(List.of(4, 7, 10)).map(Move::next).toList());
+    }
+
+    @Test
+    void exercise4() {
+        Heaps row = new Heaps(List.of(1, 3, 5, 7));
+        Checks.each(rules.moves(row), move -> assertEquals(
+                Rows.sum(row.sizes()) - Rows.sum(move.next().sizes()) == 1 ? 3 : 1, answers(row, move)));
     }
 }

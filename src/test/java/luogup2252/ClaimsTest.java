@@ -4,14 +4,17 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import luogup2252.Rules.Position;
+import nimsum.game.Move;
+import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
@@ -71,12 +74,6 @@ class ClaimsTest {
 
     @Test
     void theorem4() {
-        Checks.each(LongStream.of(differences()).boxed(),
-                d -> assertEquals(smaller(d), (d + BigInteger.valueOf(5 * d * d).sqrt().longValue()) / 2));
-    }
-
-    @Test
-    void theorem5() {
         long beyond = Cases.LARGEST_DIFFERENCE + 1;
         assertTrue(smaller(beyond - 1) + beyond - 1 <= LARGEST_HEAP && smaller(beyond) + beyond > LARGEST_HEAP);
         List<Long> sums = sumsOfFibonacciNumbers(1_346_269, 2_178_309).filter(d -> d > 0).sorted().boxed().toList();
@@ -101,5 +98,47 @@ class ClaimsTest {
         return LongStream.concat(sumsOfFibonacciNumbers(second, first + second),
                 sumsOfFibonacciNumbers(first + second, first + 2 * second).map(rest -> first + rest))
                 .filter(sum -> sum <= Cases.LARGEST_DIFFERENCE);
+    }
+
+    @Test
+    void exercise1() {
+        assertEquals(Set.of(new Position(20, 12), new Position(16, 26)), winningOptions(20, 30));
+        assertEquals(Set.of(new Position(80, 130)), winningOptions(100, 150));
+        assertEquals(Set.of(new Position(7, 4), new Position(4, 7), new Position(0, 0)), winningOptions(7, 7));
+    }
+
+    private static Set<Position> winningOptions(int a, int b) {
+        return new Search<>(new Rules()).winningMoves(new Position(a, b)).map(Move::next).collect(Collectors.toSet());
+    }
+
+    @Test
+    void exercise2() {
+        assertEquals("[0, 0] [1, 2] [2, 1] [3, 5] [4, 7] [5, 3] [7, 4]", lost(new Rules(), 7));
+        assertEquals(Set.of(new Position(0, 0), new Position(4, 7), new Position(7, 4)), winningOptions(7, 7));
+        assertEquals(Set.of(new Position(0, 0)), winningOptions(3, 0));
+    }
+
+    @Test
+    void exercise3() {
+        Options<Position> rules = Options.normal(from -> IntStream.range(0, (from.a() + 1) * (from.b() + 1))
+                .mapToObj(i -> new Position(i % (from.a() + 1), i / (from.a() + 1)))
+                .filter(to -> !to.equals(from) && (to.a() == from.a() || to.b() == from.b()
+                        || Math.abs(from.a() - to.a() - from.b() + to.b()) <= 1)));
+        assertEquals(
+                "[0, 0] [1, 3] [2, 6] [3, 1] [4, 10] [5, 13] [6, 2] [7, 17] [8, 20] [10, 4] [13, 5] [17, 7] [20, 8]",
+                lost(rules, 20));
+    }
+
+    @Test
+    void exercise4() {
+        assertEquals(lost(new Rules(), 40).replace("[0, 0] [1, 2] [2, 1]", "[0, 1] [1, 0] [2, 2]"),
+                lost(Options.misere(new Rules()), 40));
+    }
+
+    /** Returns the lost pairs of heaps up to a largest one. */
+    private static String lost(nimsum.game.Rules<Position> rules, int max) {
+        Search<Position> search = new Search<>(rules);
+        return Rows.every(2, 0, max).filter(heaps -> !search.moverWins(new Position(heaps.get(0), heaps.get(1))))
+                .map(List::toString).collect(Collectors.joining(" "));
     }
 }

@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
+import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
@@ -95,6 +97,36 @@ class ClaimsTest {
         int free = squares - pieces;
         return IntStream.rangeClosed(0, free)
                 .mapToLong(total -> lostRows(total, gaps, max) * choose(free - total + gaps, gaps)).sum();
+    }
+
+    @Test
+    void exercise1() {
+        Search<List<Integer>> search = new Search<>(Rows.moore(2));
+        assertEquals(Set.of(List.of(1, 1, 1)), winning(search, List.of(1, 2, 3)));
+        assertEquals(Set.of(List.of(3, 3, 0, 3), List.of(0, 3, 3, 3), List.of(2, 3, 1, 3), List.of(1, 3, 2, 3)),
+                winning(search, List.of(5, 3, 6, 3)));
+    }
+
+    private static Set<List<Integer>> winning(Search<List<Integer>> search, List<Integer> gaps) {
+        return search.winningMoves(gaps).map(Move::next).collect(Collectors.toSet());
+    }
+
+    @Test
+    void exercise2() {
+        Checks.eachPair(IntStream.rangeClosed(1, 5).boxed().toList(), List.of(0, 1, 5, 9),
+                (gaps, free) -> assertEquals(choose(free + gaps, gaps),
+                        lostPlacements(free + 2 * gaps, 2 * gaps, gaps)));
+        assertEquals(28, choose(8, 2));
+    }
+
+    @Test
+    void exercise3() {
+        int max = 2;
+        Search<List<Integer>> misere = new Search<>(Options.misere(Rows.moore(max)));
+        Checks.each(Rows.every(4, 0, 3),
+                row -> assertEquals(
+                        row.stream().allMatch(gap -> gap <= 1) ? sum(row) % (max + 1) == 1 : isLost(row, max),
+                        !misere.moverWins(row)));
     }
 
     private static boolean isLost(List<Integer> row, int max) {

@@ -1,11 +1,14 @@
 package luogup4055;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import luogup4055.Rules.Position;
+import nimsum.game.Move;
+import nimsum.game.Options;
 import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
@@ -38,17 +41,46 @@ class ClaimsTest {
 
     @Test
     void exercise1() {
+        assertEquals(List.of("1 2", "1 4", "2 1", "2 3", "3 2"), winning("...." + ".#.." + "#..#"));
+        assertEquals(List.of(), winning("...#" + "...." + "#..."));
+    }
+
+    private List<String> winning(String squares) {
+        Position grid = rules.read(new Cases().grid(ROWS, COLUMNS,
+                (row, column) -> squares.charAt(row * COLUMNS + column) == Rules.FREE));
+        return new Search<>(rules).winningMoves(grid).map(Move::name).toList();
+    }
+
+    @Test
+    void exercise2() {
+        assertEquals(List.of(4), winningForKnight(3));
+        assertEquals(List.of(), winningForKnight(4));
+    }
+
+    /** Returns the squares of a free grid. A position is the set of the visited ones times 16, plus the last one. */
+    private static List<Integer> winningForKnight(int side) {
+        Search<Integer> search = new Search<>(Options.normal(position -> IntStream.range(0, side * side)
+                .filter(to -> (position >> 4 + to & 1) == 0 && isKnightsMove(position % 16, to, side))
+                .mapToObj(to -> position - position % 16 + (16 << to) + to)));
+        return IntStream.range(0, side * side).filter(start -> !search.moverWins((16 << start) + start)).boxed()
+                .toList();
+    }
+
+    private static boolean isKnightsMove(int from, int to, int side) {
+        return Math.abs((from / side - to / side) * (from % side - to % side)) == 2;
+    }
+
+    @Test
+    void exercise3() {
         IntStream.rangeClosed(1, 12).forEach(
                 side -> assertEquals(side % 2 == 0, !marked(grid(side, side, -1)).contains(side + 2)));
     }
 
     @Test
-    void exercise2() {
-        int side = 9;
-        Position grid = grid(side, side, -1);
-        List<Integer> winning = free(grid, square -> (square / grid.width() + square % grid.width()) % 2 == 0);
-        assertEquals(winning, marked(grid));
-        assertEquals(41, winning.size());
+    void exercise4() {
+        Checks.each(IntStream.range(0, PAIRS.length).filter(free -> Integer.bitCount(free) % 2 != 0),
+                free -> assertFalse(spare(grid(ROWS, COLUMNS, free), free).isEmpty()));
+        assertEquals(List.of("1 1", "1 4"), winning(".##." + "####" + "####"));
     }
 
     private static int[] pairs() {

@@ -2,13 +2,17 @@ package luogup4279;
 
 import static nimsum.game.Rows.nimSum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Heaps;
+import nimsum.game.Move;
 import nimsum.game.Options;
+import nimsum.game.Rows;
 import nimsum.game.Values;
 import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
@@ -52,11 +56,36 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem4() {
+    void exercise3() {
         List<List<Integer>> sums = sums(1, 3).toList();
         assertEquals(List.of(List.of(8)), sums.stream().filter(sum -> !followsTheRule(sum)).toList());
         assertEquals(List.of(3), Sums.options(8).boxed().toList());
         assertEquals(List.of(0, 1), Sums.options(3).boxed().toList());
+    }
+
+    @Test
+    void exercise1() {
+        assertEquals(List.of("3 3"), winning(1, 1, 4));
+        assertEquals(List.of("3 1"), winning(1, 4, 6));
+        assertEquals(List.of("1 2", "2 2", "3 2"), winning(2, 3, 3));
+    }
+
+    private static List<String> winning(Integer... heaps) {
+        return new Search<>(new Rules()).winningMoves(new Heaps(List.of(heaps))).map(Move::name).sorted().toList();
+    }
+
+    @Test
+    void exercise2() {
+        Search<List<Integer>> search = new Search<>(Options.misere(Options.normal(heaps -> IntStream
+                .range(0, heaps.size()).boxed().flatMap(i -> IntStream.rangeClosed(1, Math.min(2, heaps.get(i)))
+                        .mapToObj(taken -> {
+                            List<Integer> left = new ArrayList<>(heaps);
+                            left.set(i, heaps.get(i) - taken);
+                            return left;
+                        })))));
+        Checks.each(Rows.every(3, 0, 7), heaps -> assertEquals(
+                ruleSaysWon(heaps.stream().map(heap -> heap % 3).toList()), search.moverWins(heaps)));
+        assertTrue(search.moverWins(List.of(3, 4, 5)));
     }
 
     /** Returns all sums of games from a number on, whose play takes at most {@code moves} moves. */
@@ -68,7 +97,7 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem5() {
+    void kaylesHasOneException() {
         Search<List<Integer>> search = new Search<>(Options.misere(Kayles.RULES));
         Values<List<Integer>> grundy = Values.grundy(Kayles.RULES);
         List<List<Integer>> broken = new ArrayList<>();

@@ -18,15 +18,13 @@ import org.junit.jupiter.api.Test;
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
-    private static final int FEWER_SQUARES = 11, STEPS = 5, ON_STEP = 3, PILES = 5, STONES = 6;
+    private static final int FEWER_SQUARES = 11, PILES = 5, STONES = 6;
     private static final Options<Heaps> STAIRCASE = Options.normal(ClaimsTest::down);
 
     private final Rules rules = new Rules();
+
     @Test
-    void theorem3() {
-        Search<Heaps> onStairs = new Search<>(STAIRCASE);
-        Checks.each(Rows.every(STEPS, 0, ON_STEP),
-                stairs -> assertEquals(oddSteps(stairs) != 0, onStairs.moverWins(staircase(stairs))));
+    void theStairsAreTheFreeSquares() {
         Checks.each(rows(FEWER_SQUARES), row -> assertEquals(
                 STAIRCASE.moves(staircase(stairs(row)))
                         .map(move -> move.next().sizes().subList(1, row.chessmen() + 1))
@@ -35,7 +33,28 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem4() {
+    void exercise1() {
+        Position row = Position.of(1, 5, 6, 7, 9, 12, 14, 17);
+        assertEquals(List.of("12 11", "17 16", "5 2"),
+                new Search<>(rules).winningMoves(row).map(Move::name).sorted().toList());
+    }
+
+    @Test
+    void exercise2() {
+        Search<List<Integer>> search = new Search<>(Options.normal(squares -> IntStream.range(0, squares.size()).boxed()
+                .flatMap(i -> IntStream.range(i > 0 ? squares.get(i - 1) : 1, squares.get(i)).mapToObj(to -> {
+                    List<Integer> moved = new ArrayList<>(squares);
+                    moved.set(i, to);
+                    return moved;
+                }))));
+        Checks.each(Rows.every(4, 1, 7).filter(Rows::isInOrder), squares -> assertEquals(
+                (squares.get(1) - squares.get(0) ^ squares.get(3) - squares.get(2)) != 0, search.moverWins(squares)));
+        Checks.each(Rows.every(3, 1, 7).filter(Rows::isInOrder), squares -> assertEquals(
+                (squares.get(0) - 1 ^ squares.get(2) - squares.get(1)) != 0, search.moverWins(squares)));
+    }
+
+    @Test
+    void exercise3() {
         Search<Heaps> game = new Search<>(Options.normal(piles -> piles.moves(size -> IntStream.rangeClosed(1, size))
                 .map(Move::next).filter(next -> Rows.isInOrder(next.sizes()))));
         Checks.each(Rows.every(PILES, 0, STONES).filter(Rows::isInOrder), piles -> {

@@ -2,6 +2,7 @@ package poj2311;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
@@ -62,5 +63,36 @@ class ClaimsTest {
     void theorem5() {
         assertEquals(new Splits.Period(34, List.of(2, 17, 19, 34, 37, 54)),
                 Splits.period(Splits.grundy(2 * Deep.size(1000, 3000), 0, 2), 2));
+    }
+
+    @Test
+    void exercise1() {
+        assertEquals(List.of(3, 5), halves(10));
+        assertEquals(List.of(4), halves(8));
+        assertEquals(List.of(2), halves(4));
+    }
+
+    /** Returns the shorter part of each cut of a line into parts of the same value. */
+    private List<Integer> halves(int length) {
+        return IntStream.rangeClosed(2, length / 2).filter(part -> lines[part] == lines[length - part]).boxed()
+                .toList();
+    }
+
+    @Test
+    void exercise2() {
+        int[][] grundy = new int[9][9];
+        Checks.eachPair(List.of(1, 2, 3, 4, 5, 6, 7, 8), List.of(1, 2, 3, 4, 5, 6, 7, 8), (width, height) -> {
+            BitSet cuts = new BitSet();
+            IntStream.range(1, width).forEach(cut -> cuts.set(grundy[cut][height] ^ grundy[width - cut][height]));
+            IntStream.range(1, height).forEach(cut -> cuts.set(grundy[width][cut] ^ grundy[width][height - cut]));
+            grundy[width][height] = cuts.nextClearBit(0);
+            assertEquals(width * height % 2 == 0, grundy[width][height] != 0);
+        });
+    }
+
+    @Test
+    void exercise3() {
+        assertEquals(3, lines[60]);
+        assertEquals(0, (1_000_000 - 60) % 34);
     }
 }

@@ -3,6 +3,7 @@ package poj2348;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Options;
@@ -42,21 +43,34 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem4() {
-        Checks.each(pairs().filter(search::moverWins), pair -> assertEquals(1, search.winningMoves(pair).count()));
+    void exercise1() {
+        assertEquals(List.of(26), leavesByWinning(100, 37));
+        assertEquals(List.of(35), leavesByWinning(57, 22));
+        assertEquals(List.of(), leavesByWinning(50, 31));
+        assertEquals(5, forced(50, 31));
+    }
+
+    /** Returns what each winning move leaves of the larger number. */
+    private List<Integer> leavesByWinning(int large, int small) {
+        return search.winningMoves(new Heaps(List.of(large, small))).map(move -> move.next().stones() - small).toList();
     }
 
     @Test
-    void exercise1() {
+    void exercise2() {
         Search<Heaps> misere = new Search<>(Options.misere(new Rules()));
         pairs().forEach(pair -> assertEquals(Rules.large(pair) > Rules.small(pair) && search.moverWins(pair),
                 misere.moverWins(pair)));
     }
 
     @Test
-    void exercise2() {
+    void exercise3() {
         assertEquals(forced(55, 34),
                 pairs().mapToInt(pair -> forced(Rules.large(pair), Rules.small(pair))).max().orElseThrow());
         assertEquals(43, forced(1836311903, 1134903170));
+    }
+
+    @Test
+    void exercise4() {
+        Checks.each(pairs().filter(search::moverWins), pair -> assertEquals(1, search.winningMoves(pair).count()));
     }
 }

@@ -5,10 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Move;
 import nimsum.game.Rows;
 import nimsum.game.Values;
 import nimsum.game.hackenbush.Bush;
@@ -33,26 +32,6 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        int max = 3;
-        List<Graph> few = graphs(max, max);
-        Map<Graph, Integer> worth = few.stream().collect(Collectors.toMap(graph -> graph, this::played));
-        Checks.eachPair(few.stream(), one -> few.stream().limit(few.indexOf(one) + 1L), (one, two) -> {
-            boolean wins = new Search<>(RULES).moverWins(bush(one, two));
-            assertEquals(new Search<>(RULES).moverWins(bush(glued(one, two))), wins);
-            assertEquals(wins, (worth.get(one) ^ worth.get(two)) != 0);
-        });
-    }
-
-    /** Returns both graphs in one, with vertex 1 in common. */
-    private static Graph glued(Graph one, Graph two) {
-        List<int[]> edges = new ArrayList<>(one.edges());
-        two.edges().forEach(edge -> edges.add(
-                Arrays.stream(edge).map(v -> v == ROOT ? ROOT : v - 1 + one.vertices()).toArray()));
-        return new Graph(one.vertices() + two.vertices() - 1, edges);
-    }
-
-    @Test
-    void theorem2() {
         int max = 200;
         Checks.each(IntStream.rangeClosed(1, max), sides -> assertEquals(
                 sides % 2, Values.mex(IntStream.rangeClosed(1, sides).map(side -> side - 1 ^ sides - side))));
@@ -67,7 +46,7 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem3() {
+    void theorem2() {
         int maxSides = 4;
         Checks.eachPair(Stream.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2}),
                 parents -> Rows.every(2, 0, maxSides * (parents.length + 1) - 1).filter(Rows::isInOrder),
@@ -90,7 +69,7 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem4() {
+    void theorem3() {
         Checks.each(GRAPHS, graph -> assertEquals(played(graph), Reference.value(graph.vertices(), graph.edges())));
         Checks.eachPair(GRAPHS.stream(), ClaimsTest::spanningTrees, (graph, tree) -> {
             for (int end = 0; end < 2; end++) {
@@ -134,8 +113,31 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem5() {
-        Checks.each(GRAPHS, graph -> assertEquals(graph.edges().size() % 2, played(graph) % 2));
+    void exercise1() {
+        Graph first = Graph.tree(1).hang(2, 4).grow(2);
+        Graph second = Graph.tree(1).hang(2, 3).grow(1);
+        assertEquals(List.of("2", "3", "4", "5", "8", "10", "11"), winningCuts(first, second));
+    }
+
+    private static List<String> winningCuts(Graph... graphs) {
+        return new Search<>(RULES).winningMoves(bush(graphs)).map(Move::name).toList();
+    }
+
+    @Test
+    void exercise2() {
+        Graph first = Graph.tree(1, 2, 2);
+        Graph second = Graph.tree(1, 2, 1);
+        assertEquals(List.of("4"), winningCuts(first, second));
+    }
+
+    @Test
+    void exercise3() {
+        Graph pentagon = Graph.POINT.hang(ROOT, 5);
+        for (int corner = 2; corner <= 5; corner++) {
+            pentagon = pentagon.grow(corner);
+        }
+        assertEquals(1, played(pentagon));
+        assertEquals(List.of("3", "6", "7", "8", "9"), winningCuts(pentagon));
     }
 
     private static Bush bush(Graph... graphs) {

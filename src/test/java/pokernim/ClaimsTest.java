@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import nimsum.game.Heaps;
+import nimsum.game.Move;
+import nimsum.game.Options;
 import nimsum.game.Outcome;
 import nimsum.game.Rows;
 import nimsum.game.solve.FixpointSolver;
@@ -36,7 +38,7 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem2() {
+    void chipsOfOnesOwnAreUsedUp() {
         int piles = 3;
         int max = 6;
         AtomicInteger tight = new AtomicInteger();
@@ -54,6 +56,23 @@ class ClaimsTest {
             tight.addAndGet(moves == bound ? 1 : 0);
         });
         assertTrue(tight.get() > 0);
+    }
+
+    @Test
+    void exercise1() {
+        Position start = Position.start(new Heaps(List.of(3, 4, 5)), 1);
+        assertEquals(List.of("1 2"), rules.moves(start).filter(move -> nimSum(move.next().piles().sizes()) == 0)
+                .map(Move::name).filter(name -> name.indexOf('+') < 0).toList());
+    }
+
+    @Test
+    void exercise2() {
+        Search<Position> misere = new Search<>(Options.misere(rules));
+        Checks.each(FixpointSolver.fromAll(rules, starts()).positions(), position -> {
+            List<Integer> piles = position.piles().sizes();
+            boolean isLarge = piles.stream().anyMatch(pile -> pile > 1);
+            assertEquals(isLarge ? nimSum(piles) != 0 : nimSum(piles) == 0, misere.moverWins(position));
+        });
     }
 
     /** Returns games of few piles and additions. */

@@ -3,14 +3,16 @@ package spojclk;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Options;
-import nimsum.game.Outcome;
 import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import org.junit.jupiter.api.Test;
@@ -39,13 +41,8 @@ class ClaimsTest {
         return IntStream.range(1, SIDE * SIDE).mapToObj(i -> new int[]{i / SIDE + 1, i % SIDE + 1});
     }
 
-    /** Returns the options in which the poison is still there. */
-    private List<Position> options(Position shape) {
-        return rules.moves(shape).map(Move::next).filter(next -> next.pieces() > 0).toList();
-    }
-
-    private List<String> winningBites(int columns, int rows) {
-        return coach.goodMoves(Picture.rectangle(columns, rows)).map(Move::name).toList();
+    private long winningBites(int[] corner) {
+        return coach.goodMoves(Picture.rectangle(corner[0], corner[1])).count();
     }
 
     @Test
@@ -71,36 +68,34 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem2() {
-        Search<Position> normal = new Search<>(Options.normal(shape -> options(shape).stream()));
-        Checks.each(small(), shape -> assertEquals(normal.moverWins(shape), search.moverWins(shape)));
+    void exercise1() {
+        assertEquals(Set.of("1 3", "2 2", "3 1"), winningBites(3, 2, 1));
+        assertEquals(Set.of("1 5"), winningBites(5, 3));
+        assertEquals(Set.of("1 3", "3 2"), winningBites(3, 3, 2, 1));
+    }
+
+    private Set<String> winningBites(Integer... heights) {
+        return search.winningMoves(new Position(List.of(heights))).map(Move::name).collect(Collectors.toSet());
     }
 
     @Test
-    void theorem3() {
-        Checks.each(corners(), corner -> {
-            Position whole = Picture.rectangle(corner[0], corner[1]);
-            assertTrue(options(whole).containsAll(options(whole.bite(corner[0], corner[1]).next())));
-            assertEquals(Outcome.WIN, coach.outcome(whole));
-        });
-        assertEquals(Outcome.LOSS, coach.outcome(Picture.rectangle(1, 1)));
+    void exercise2() {
+        Search<Position> twoPoisoned = new Search<>(Options.normal(shape -> rules.moves(shape).map(Move::next)
+                .filter(next -> next.heights().get(1) > 0)));
+        Checks.each(corners().filter(corner -> corner[0] > 1 && Math.max(corner[0], corner[1]) <= SMALL),
+                corner -> assertEquals(corner[0] * corner[1] > 2,
+                        twoPoisoned.moverWins(Picture.rectangle(corner[0], corner[1]))));
     }
 
     @Test
-    void theorem4() {
-        int max = 20;
-        Checks.each(IntStream.rangeClosed(1, max).boxed().flatMap(a -> IntStream.rangeClosed(0, a)
-                .mapToObj(b -> List.of(a, b))),
-                ab -> assertEquals(ab.get(0) != ab.get(1) + 1, search.moverWins(new Position(ab))));
+    void exercise4() {
+        Set<List<Integer>> others = new HashSet<>();
+        Checks.each(small().filter(shape -> !search.moverWins(shape)),
+                shape -> assertTrue(others.add(shape.heights().subList(1, SIDE))));
     }
 
     @Test
-    void theorem5() {
-        Checks.each(IntStream.rangeClosed(2, SIDE), side -> assertEquals(List.of("2 2"), winningBites(side, side)));
-    }
-
-    @Test
-    void theorem6() {
+    void exercise5() {
         Map<Integer, Integer> lost = new TreeMap<>();
         Map<Integer, Integer> lostByRows = new TreeMap<>();
         Checks.each(numbers(), number -> {
@@ -113,17 +108,8 @@ class ClaimsTest {
         assertEquals(2612, lost.values().stream().reduce(0, Integer::sum));
         assertEquals(List.of(1, 9, 19, 46, 66, 146, 160, 553, 739, 873), List.copyOf(lost.values()));
         assertEquals(List.of("8 x 10", "9 x 10", "10 x 8", "10 x 9"),
-                corners().filter(corner -> winningBites(corner[0], corner[1]).size() > 1)
+                corners().filter(corner -> winningBites(corner) > 1)
                         .map(corner -> corner[0] + " x " + corner[1]).toList());
-        assertTrue(corners().allMatch(corner -> winningBites(corner[0], corner[1]).size() <= 2));
-    }
-
-    @Test
-    void theorem7() {
-        Reference reference = new Reference();
-        Checks.each(small(), shape -> {
-            List<Integer> heights = shape.heights();
-            assertEquals(heights.get(0) != reference.lostFirst(heights.subList(1, SIDE)), search.moverWins(shape));
-        });
+        assertTrue(corners().allMatch(corner -> winningBites(corner) == 1 || winningBites(corner) == 2));
     }
 }

@@ -94,8 +94,9 @@ public final class Hackenbush {
 
     /** Returns the value of a blue edge that carries x, by the code of the chapter. */
     public static Dyadic underBlue(Dyadic x) {
-        int halvings = Integer.numberOfTrailingZeros(HackenbushTest.UNIT);
-        return new Dyadic(HackenbushTest.underBlue(x.numerator().intValueExact() << halvings - x.exponent()), halvings);
+        int halvings = Integer.numberOfTrailingZeros(RedBlueHackenbushTest.UNIT);
+        return new Dyadic(RedBlueHackenbushTest.underBlue(x.numerator().intValueExact() << halvings - x.exponent()),
+                halvings);
     }
 
     /**

@@ -2,6 +2,7 @@ package theory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Collections;
 import java.util.HashMap;
@@ -12,7 +13,6 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Rows;
-import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.input.HeapRows;
 import org.junit.jupiter.api.Test;
@@ -36,21 +36,6 @@ class NormalPlayTest {
 
     @Test
     void theorem1() {
-        Checks.each(games(), moves -> {
-            int everything = (1 << moves.length) - 1;
-            boolean valid = IntStream.range(0, everything).noneMatch(set -> isInherited(moves, set));
-            assertEquals(ends(moves), valid);
-        });
-    }
-
-    @Test
-    void theorem2() {
-        Checks.each(games(), moves -> assertEquals(ends(moves),
-                HeapRows.every(moves.length, 0, moves.length - 1).anyMatch(rank -> falls(moves, rank))));
-    }
-
-    @Test
-    void theorem3() {
         Checks.eachPair(ENDING_GAMES.stream(), NormalPlayTest::positions, (moves, position) -> {
             List<Integer> sortings = sortings(moves);
             assertEquals(1, sortings.size());
@@ -65,9 +50,24 @@ class NormalPlayTest {
     }
 
     @Test
-    void theorem4() {
+    void theorem2() {
         Checks.eachPair(ENDING_GAMES.stream(), moves -> IntStream.range(0, 1 << moves.length).boxed(),
                 (moves, set) -> assertEquals(set == lost(moves, false), passesBothSteps(moves, set)));
+    }
+
+    @Test
+    void theorem3() {
+        Checks.each(games(), moves -> {
+            int everything = (1 << moves.length) - 1;
+            boolean valid = IntStream.range(0, everything).noneMatch(set -> isInherited(moves, set));
+            assertEquals(ends(moves), valid);
+        });
+    }
+
+    @Test
+    void theorem4() {
+        Checks.each(games(), moves -> assertEquals(ends(moves),
+                HeapRows.every(moves.length, 0, moves.length - 1).anyMatch(rank -> falls(moves, rank))));
     }
 
     @Test
@@ -98,43 +98,52 @@ class NormalPlayTest {
 
     @Test
     void exercise1() {
-        for (int max = 1; max <= 20; max++) {
-            Function<Integer, List<Integer>> takes = takes(IntStream.rangeClosed(1, max));
-            Map<Integer, Boolean> memo = new HashMap<>();
-            for (int sticks = 0; sticks <= 100; sticks++) {
-                assertEquals(sticks % (max + 1) != 0, wins(sticks, takes, memo));
-            }
-        }
-        Function<Integer, List<Integer>> three = takes(IntStream.rangeClosed(1, 3));
-        assertEquals(2, 10 - winningMoves(10, three).get(0));
+        Function<Integer, List<Integer>> sticks = takes(1, 2, 3);
+        Map<Integer, Boolean> memo = new HashMap<>();
+        assertEquals(List.of(0, 4, 8, 12),
+                IntStream.rangeClosed(0, 12).boxed().filter(heap -> !wins(heap, sticks, memo)).toList());
+        assertEquals(List.of(8), winningMoves(9, sticks));
+        assertEquals(List.of(8), winningMoves(10, sticks));
+        assertEquals(List.of(8), winningMoves(11, sticks));
+        assertEquals(List.of(), winningMoves(12, sticks));
     }
 
     @Test
     void exercise2() {
-        Search<hdu2516.Rules.Position> search = new Search<>(new hdu2516.Rules());
-        List<Integer> lost = IntStream.rangeClosed(2, 13).boxed()
-                .filter(stones -> !search.moverWins(new hdu2516.Rules.Position(stones, stones - 1))).toList();
-        assertEquals(List.of(2, 3, 5, 8, 13), lost);
+        Function<Integer, List<Integer>> stones = takes(1, 3, 4);
+        assertEquals(List.of(16), winningMoves(20, stones));
+        assertEquals(List.of(23, 21), winningMoves(24, stones));
+        assertEquals(List.of(), winningMoves(100, stones));
     }
 
     @Test
     void exercise3() {
-        Search<luogup2252.Rules.Position> search = new Search<>(new luogup2252.Rules());
-        List<List<Integer>> lost = Rows.every(2, 0, 8).filter(Rows::isInOrder)
-                .filter(heaps -> !search.moverWins(new luogup2252.Rules.Position(heaps.get(0), heaps.get(1)))).toList();
-        assertEquals(List.of(List.of(0, 0), List.of(1, 2), List.of(3, 5), List.of(4, 7)), lost);
+        Checks.eachPair(Stream.of(takes(1), takes(1, 3), takes(1, 7), takes(1, 3, 9)),
+                odd -> IntStream.range(0, 40).boxed(),
+                (odd, heap) -> assertEquals(heap % 2 == 1, wins(heap, odd, new HashMap<>())));
+        assertFalse(wins(2, takes(1, 3, 4), new HashMap<>()));
+        assertTrue(wins(4, takes(1, 3, 4), new HashMap<>()));
+        assertTrue(wins(3, takes(1), new HashMap<>()));
+        assertFalse(wins(3, takes(1, 2), new HashMap<>()));
+    }
+
+    /** The stones, and the number that the last move took. */
+    private record Unrepeated(int stones, int taken) {
+
+        List<Unrepeated> options() {
+            return IntStream.rangeClosed(1, Math.min(stones, 3)).filter(take -> take != taken)
+                    .mapToObj(take -> new Unrepeated(stones - take, take)).toList();
+        }
     }
 
     @Test
     void exercise4() {
-        muvluv.Rules rules = new muvluv.Rules();
-        Search<muvluv.Position> search = new Search<>(rules);
-        List<Integer> taken = IntStream.rangeClosed(2, 3).boxed().flatMap(leaves -> {
-            String tree = "1\n" + (leaves + 1) + " 1".repeat(leaves);
-            return search.winningMoves(rules.read(tree))
-                    .map(move -> move.name().split(" ").length).distinct();
-        }).toList();
-        assertEquals(List.of(1, 2), taken);
+        Map<Unrepeated, Boolean> memo = new HashMap<>();
+        IntStream.rangeClosed(0, 60).forEach(heap -> assertEquals(heap % 4 != 0,
+                wins(new Unrepeated(heap, 0), Unrepeated::options, memo)));
+        assertEquals(List.of(List.of(1), List.of(1, 2, 3), List.of(3), List.of()),
+                IntStream.rangeClosed(5, 8).mapToObj(heap -> winningMoves(new Unrepeated(heap, 0), Unrepeated::options)
+                        .stream().map(Unrepeated::taken).toList()).toList());
     }
 
     @Test
@@ -163,6 +172,29 @@ class NormalPlayTest {
         assertEquals(List.of(2), taken(List.of(3, 4), smallest));
     }
 
+    @Test
+    void exercise7() {
+        Map<List<Integer>, Boolean> memo = new HashMap<>();
+        IntStream.rangeClosed(2, 60)
+                .forEach(number -> assertTrue(wins(divisors(number), NormalPlayTest::unnamed, memo)));
+        assertEquals(List.of(divisorsBut(12, 12)), winningMoves(divisors(12), NormalPlayTest::unnamed));
+        assertEquals(List.of(divisorsBut(36, 6)), winningMoves(divisors(36), NormalPlayTest::unnamed));
+    }
+
+    private static List<Integer> divisors(int number) {
+        return IntStream.rangeClosed(1, number).filter(divisor -> number % divisor == 0).boxed().toList();
+    }
+
+    private static List<Integer> divisorsBut(int number, int named) {
+        return divisors(number).stream().filter(divisor -> divisor % named != 0).toList();
+    }
+
+    /** Returns what can still be named after each name but 1. */
+    private static List<List<Integer>> unnamed(List<Integer> divisors) {
+        return divisors.stream().filter(named -> named > 1)
+                .map(named -> divisors.stream().filter(divisor -> divisor % named != 0).toList()).toList();
+    }
+
     private static Stream<List<Integer>> rowsInOrder() {
         return Rows.every(5, 0, 5).filter(Rows::isInOrder);
     }
@@ -178,9 +210,8 @@ class NormalPlayTest {
     }
 
     /** Returns the options of a heap of which a move takes one of these numbers. */
-    private static Function<Integer, List<Integer>> takes(IntStream numbers) {
-        List<Integer> takes = numbers.boxed().toList();
-        return stones -> takes.stream().filter(taken -> taken <= stones).map(taken -> stones - taken).toList();
+    private static Function<Integer, List<Integer>> takes(Integer... numbers) {
+        return stones -> Stream.of(numbers).filter(taken -> taken <= stones).map(taken -> stones - taken).toList();
     }
 
     /** Returns whether the player to move wins. The map remembers what has been found. */
@@ -205,7 +236,7 @@ class NormalPlayTest {
      * Returns what the bites leave of a board that is the lengths of its rows, of which none is longer than the one
      * before.
      */
-    private static List<List<Integer>> bites(List<Integer> board) {
+    static List<List<Integer>> bites(List<Integer> board) {
         return IntStream.range(0, board.size()).map(i -> board.size() - 1 - i).boxed()
                 .flatMap(row -> IntStream.range(row == 0 ? 1 : 0, board.get(row))
                         .mapToObj(length -> bitten(board, row, length)))
@@ -218,7 +249,7 @@ class NormalPlayTest {
                 .mapToObj(row -> row < from ? board.get(row) : Math.min(length, board.get(row))).toList();
     }
 
-    private static List<Integer> board(int rows, int columns) {
+    static List<Integer> board(int rows, int columns) {
         return Collections.nCopies(rows, columns);
     }
 

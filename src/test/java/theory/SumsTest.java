@@ -3,14 +3,16 @@ package theory;
 import static nimsum.game.Rows.nimSum;
 import static nimsum.game.Rows.sum;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.HeapRules;
@@ -177,6 +179,103 @@ class SumsTest {
     }
 
     @Test
+    void theorem11() {
+        int heaps = 300;
+        int largest = 8;
+        AtomicInteger late = new AtomicInteger();
+        Checks.each(Rows.subsets(IntStream.rangeClosed(1, largest).boxed().toList()).skip(1), takes -> {
+            int t = takes.get(takes.size() - 1);
+            int[] values = Values.table(heaps, (known, stones) -> takes.stream().filter(take -> take <= stones)
+                    .mapToInt(take -> known[stones - take]));
+            Map<List<Integer>, Integer> seen = new HashMap<>();
+            int end = 0;
+            while (seen.putIfAbsent(IntStream.range(end, end + t).mapToObj(n -> values[n]).toList(), end) == null) {
+                end++;
+            }
+            int start = seen.get(IntStream.range(end, end + t).mapToObj(n -> values[n]).toList());
+            late.addAndGet(start);
+            assertTrue(repeats(values, start, heaps + 1 - (end - start), end - start));
+        });
+        assertTrue(late.get() > 0);
+    }
+
+    @Test
+    void theorem12() {
+        int t = 2;
+        int largest = 200;
+        Checks.each(IntStream.range(0, 1 << 3 * t), code -> {
+            int[] values = octal(code, t, largest);
+            for (int p = 1; p <= 20; p++) {
+                for (int a = 1; a <= 40; a++) {
+                    assertTrue(!repeats(values, a, 2 * a + p + t, p) || repeats(values, a, largest + 1 - p, p));
+                }
+            }
+        });
+        int[] kayles = grundy(400);
+        assertNotEquals(kayles[70], kayles[82]);
+        assertTrue(repeats(kayles, 71, 2 * 71 + 12 + t, 12) && repeats(kayles, 71, 400 - 12, 12));
+    }
+
+    private static boolean repeats(int[] values, int from, int to, int period) {
+        return IntStream.range(from, to).allMatch(n -> values[n + period] == values[n]);
+    }
+
+    /**
+     * Returns the values of heaps of which a move takes k stones, up to a number, and leaves h heaps, if the digit of
+     * 8^(k - 1) of the code has the bit 2^h.
+     */
+    private static int[] octal(int code, int most, int largest) {
+        return Values.table(largest, (values, stones) -> IntStream.rangeClosed(1, Math.min(most, stones))
+                .flatMap(take -> IntStream.rangeClosed(0, (stones - take) / 2)
+                        .filter(left -> (code >> 3 * (take - 1)
+                                + Integer.signum(left) + Integer.signum(stones - take - left) & 1) != 0)
+                        .map(left -> values[left] ^ values[stones - take - left])));
+    }
+
+    @Test
+    void guessesThatFail() {
+        int[] squares = Values.table(11356, (values, stones) -> IntStream
+                .iterate(1, root -> root * root <= stones, root -> root + 1).map(root -> values[stones - root * root]));
+        List<Integer> lost = lost(squares);
+        assertEquals(List.of(0, 2, 5, 7, 10, 12, 15, 17, 20, 22), lost.subList(0, 10));
+        assertEquals(List.of(11356), lost.stream().filter(stones -> stones % 5 == 1).toList());
+        assertEquals(List.of(0, 2, 3, 9, 15, 23, 837), lost(octal(061, 2, 837)));
+        Map<List<Integer>, Boolean> chomp = new HashMap<>();
+        Checks.eachPair(IntStream.rangeClosed(1, 8).boxed().toList(), IntStream.rangeClosed(2, 10).boxed().toList(),
+                (rows, columns) -> assertEquals(rows * columns == 80 ? 2 : 1,
+                        NormalPlayTest.bites(NormalPlayTest.board(rows, columns)).stream()
+                                .filter(bar -> !NormalPlayTest.wins(bar, NormalPlayTest::bites, chomp)).count()));
+    }
+
+    private static List<Integer> lost(int[] values) {
+        return IntStream.range(0, values.length).filter(stones -> values[stones] == 0).boxed().toList();
+    }
+
+    /** A bar of chocolate, a token on a graph and a heap. */
+    private record Table(List<Integer> bar, int token, int stones) {
+
+        Stream<Table> options() {
+            return Stream.of(NormalPlayTest.bites(bar).stream().map(left -> new Table(left, token, stones)),
+                    SumsPicture.GRAPH.get(token).chars().mapToObj(to -> new Table(bar, to - 'A', stones)),
+                    IntStream.of(1, 3, 4).filter(take -> take <= stones)
+                            .mapToObj(take -> new Table(bar, token, stones - take)))
+                    .flatMap(moves -> moves);
+        }
+    }
+
+    @Test
+    void theGameOfTheBeginning() {
+        Search<Table> search = new Search<>(Options.normal(Table::options));
+        Table start = new Table(List.of(3, 3), 'F' - 'A', 6);
+        assertEquals(11, start.options().count());
+        assertEquals(List.of(new Table(List.of(1, 1), 'F' - 'A', 6)),
+                search.winningMoves(start).map(Move::next).toList());
+        Checks.each(Stream.of(new Table(List.of(1, 1), 'F' - 'A', 4), new Table(List.of(1, 0), 'C' - 'A', 4),
+                new Table(List.of(1, 0), 'B' - 'A', 1), new Table(List.of(1, 0), 0, 0)),
+                left -> assertFalse(search.moverWins(left)));
+    }
+
+    @Test
     void kaylesByTheCodeOfTheChapterAndByItsRules() {
         Values<List<Integer>> values = Values.grundy(luogup4279.Kayles.RULES);
         int[] found = grundy(10);
@@ -213,90 +312,62 @@ class SumsTest {
 
     @Test
     void exercise2() {
-        Values<Integer> values = heap(1, 2, 3);
-        assertEquals(List.of(0, 1, 2, 3, 0, 1, 2, 3, 0), IntStream.rangeClosed(0, 8).mapToObj(values::of).toList());
-        List<Integer> heaps = IntStream.of(5, 6, 7).mapToObj(values::of).toList();
-        assertEquals(List.of(1, 2, 3), heaps);
-        assertEquals(0, nimSum(heaps));
+        assertEquals(List.of("14 to 1"), winning(12, 14));
+        assertEquals(List.of("12 to 2", "14 to 3", "11 to 3"), winning(12, 14, 11));
+    }
+
+    /** Returns the winning moves in a sum, each as a game and its option. */
+    private List<String> winning(Integer... sum) {
+        return IntStream.range(0, sum.length).boxed().flatMap(part -> Sums.options(sum[part]).filter(option -> {
+            Integer[] after = sum.clone();
+            after[part] = option;
+            return sums.isLost(after);
+        }).mapToObj(option -> sum[part] + " to " + option)).toList();
     }
 
     @Test
     void exercise3() {
-        poj1704.Rules rules = new poj1704.Rules();
-        Search<poj1704.Position> search = new Search<>(rules);
-        List<String> moves = search.winningMoves(rules.read("1\n4 1 2 4 8")).map(Move::name).toList();
-        assertEquals(List.of("8 5"), moves);
+        assertEquals(List.of("2 1", "3 1", "4 1"),
+                nim.winningMoves(new Heaps(List.of(6, 3, 5, 1))).map(Move::name).toList());
     }
 
     @Test
     void exercise4() {
-        List<Integer> piles = List.of(1, 2, 3 + 2);
-        // Theorem 9 decides, and the statement sets no bound to the chips of an addition.
-        List<List<Integer>> won = Stream.of(2, 1, 0).flatMap(pile -> IntStream.range(0, 16)
-                .filter(chips -> chips != piles.get(pile)).mapToObj(chips -> IntStream.range(0, 3)
-                        .mapToObj(i -> i == pile ? (Integer) chips : piles.get(i)).toList()))
-                .filter(row -> nimSum(row) == 0).toList();
-        assertEquals(List.of(List.of(1, 2, 3), List.of(1, 4, 5), List.of(7, 2, 5)), won);
+        int[] values = Values.table(100, (known, stones) -> IntStream.concat(
+                stones == 0 ? IntStream.empty() : IntStream.of(known[stones - 1]),
+                stones == 0 || stones % 2 == 1
+                        ? IntStream.empty()
+                        : IntStream.of(known[stones / 2] ^ known[stones / 2])));
+        Checks.each(IntStream.rangeClosed(0, 100),
+                stones -> assertEquals(stones < 3 ? stones : 1 - stones % 2, values[stones]));
+        assertEquals(0, values[1] ^ values[7] ^ values[100]);
     }
 
     @Test
     void exercise5() {
-        Values<Integer> values = heap(2, 5);
-        assertEquals(List.of(0, 0, 1, 1, 0, 2, 1, 0, 0, 1, 1),
-                IntStream.rangeClosed(0, 10).mapToObj(values::of).toList());
-    }
-
-    private static Values<Integer> heap(int... takes) {
-        return Values.grundy(Options.normal(stones -> IntStream.of(takes).filter(take -> take <= stones).boxed()
-                .map(take -> stones - take)));
+        int[] row = grundy(60);
+        Checks.each(IntStream.rangeClosed(3, 60),
+                pins -> assertEquals(0, Values.mex(IntStream.of(row[pins - 1], row[pins - 2]))));
     }
 
     @Test
     void exercise6() {
-        assertEquals(0, sheet(2, 2));
-        assertEquals(1, sheet(2, 4));
-        assertEquals(1, sheet(4, 4));
-    }
-
-    private static int sheet(int width, int height) {
-        return Values.mex(IntStream.concat(
-                IntStream.rangeClosed(2, width - 2).map(cut -> sheet(cut, height) ^ sheet(width - cut, height)),
-                IntStream.rangeClosed(2, height - 2).map(cut -> sheet(width, cut) ^ sheet(width, height - cut))));
+        Values<List<Integer>> longest = Values.longestPlay(Sums.RULES);
+        Checks.each(games(MANY), game -> {
+            boolean even = Sums.options(game).allMatch(option -> sums.grundy(option) % 2 == 0);
+            assertTrue(!even || sums.grundy(game) <= 1);
+            assertTrue(sums.grundy(game) <= longest.of(Sums.inOrder(List.of(game))));
+        });
+        assertEquals(List.of("20480 to 12", "1 to 0"), winning(20480, 1));
     }
 
     @Test
     void exercise7() {
-        Values<wallmaking.Rules.Position> values = Values.grundy(new wallmaking.Rules());
-        int row = values.of(board("..", 2));
-        assertEquals(row, values.of(board(".", 1)));
-        assertEquals(1, row);
-        assertEquals(2, values.of(board("......", 3)));
-    }
-
-    private static wallmaking.Rules.Position board(String cells, int width) {
-        return new wallmaking.Rules.Position(width, cells);
-    }
-
-    @Test
-    void exercise8() {
-        Search<List<Integer>> search = new Search<>(Rows.moore(2));
-        assertEquals(List.of(List.of(0, 0, 0), List.of(1, 1, 1), List.of(2, 2, 2), List.of(3, 3, 3)),
-                Rows.every(3, 0, 3).filter(row -> !search.moverWins(row)).toList());
-    }
-
-    @Test
-    void exercise9() {
-        List<List<Integer>> arrows = List.of(List.of(1, 2), List.of(1, 3), List.of(2, 3));
-        List<List<List<Integer>>> lost = new ArrayList<>();
-        for (List<List<Integer>> kept : Rows.subsets(arrows).toList()) {
-            agc016f.Rules rules = new agc016f.Rules();
-            String input = "3 " + kept.size() + kept.stream().map(arrow -> "\n" + arrow.get(0) + " " + arrow.get(1))
-                    .collect(Collectors.joining());
-            if (!new Search<>(rules).moverWins(rules.read(input))) {
-                lost.add(kept);
-            }
-        }
-        assertEquals(List.of(List.of(), List.of(List.of(1, 3), List.of(2, 3))), lost);
+        int[] values = octal(0770, 3, 400);
+        int[] kayles = grundy(200);
+        Checks.each(IntStream.rangeClosed(0, 400), pins -> assertEquals(kayles[pins / 2], values[pins]));
+        assertTrue(repeats(values, 142, 2 * 142 + 24 + 3, 24));
+        assertNotEquals(values[141], values[141 + 24]);
     }
 
     private static List<List<Integer>> rowsInOrder(int heaps, int largest) {

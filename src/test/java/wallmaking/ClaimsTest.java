@@ -11,8 +11,11 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Move;
+import nimsum.game.Options;
 import nimsum.game.Rows;
 import nimsum.game.Values;
 import nimsum.game.solve.FixpointSolver;
@@ -84,7 +87,7 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem3() {
+    void symmetricBoardsAreWon() {
         int cells = 9;
         Search<Position> search = new Search<>(RULES);
         Checks.eachPair(boards(cells), ClaimsTest::symmetries, (board, image) -> assertTrue(search.moverWins(board)));
@@ -113,7 +116,7 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem4() {
+    void theorem3() {
         int cells = 9;
         int[][] longest = longestPlays();
         Values<Position> longestPlay = Values.longestPlay(RULES);
@@ -132,13 +135,43 @@ class ClaimsTest {
         assertEquals(127, 2 * Integer.highestOneBit(max) - 1);
     }
 
+    @Test
+    void exercise1() {
+        Position board = RULES.read("3 4\nX...\n....\n....\n");
+        assertEquals(Set.of("2 1", "2 3", "2 4"), new Search<>(RULES).winningMoves(board)
+                .map(Move::name).collect(Collectors.toSet()));
+    }
+
+    @Test
+    void exercise2() {
+        Options<List<String>> rules = Options.normal(rows -> IntStream.range(0, rows.size())
+                .filter(row -> rows.get(row).indexOf(Rules.EMPTY) >= 0).mapToObj(row -> {
+                    List<String> left = new ArrayList<>(rows);
+                    left.set(row, "#".repeat(rows.get(row).length()));
+                    return left;
+                }));
+        Values<List<String>> grundy = Values.grundy(rules);
+        Checks.each(boards(9), board -> {
+            List<String> rows = List.of(Coach.rows(board));
+            long open = rows.stream().filter(row -> row.indexOf(Rules.EMPTY) >= 0).count();
+            assertEquals(open % 2, grundy.of(rows));
+        });
+    }
+
+    @Test
+    void exercise3() {
+        int[][][][] empty = Main.grundy(new String[]{".".repeat(LONG_SIDE), ".".repeat(LONG_SIDE)});
+        assertEquals(List.of(1, 0), List.of(empty[0][2][0][1], empty[0][2][0][2]));
+        Checks.each(IntStream.rangeClosed(3, LONG_SIDE), width -> assertEquals(2, empty[0][2][0][width]));
+    }
+
     /** Returns the empty boards with sides up to {@link #SIDE} that have up to {@code cells} cells. */
     private static Stream<Position> emptyBoards(int cells) {
         return Rows.every(2, 1, SIDE).filter(sides -> sides.get(0) * sides.get(1) <= cells)
                 .map(sides -> new Position(sides.get(1), ".".repeat(sides.get(0) * sides.get(1))));
     }
 
-    /** Returns the longest plays on empty boards by height and width, by the formula of theorem 4. */
+    /** Returns the longest plays on empty boards by height and width, by the formula of theorem 3. */
     private static int[][] longestPlays() {
         int[][] longest = new int[LONG_SIDE + 1][LONG_SIDE + 1];
         for (int height = 1; height <= LONG_SIDE; height++) {

@@ -60,6 +60,10 @@ record Markdown(Path home, Formulas formulas) {
     /** Shows the game of a text. */
     private static final Pattern TOLD = Pattern
             .compile("(?s)\\$ printf '(?<lines>[^']*)' \\| scripts/play (?<id>\\w+) - --watch\n.*");
+    /** A page folds the text of a game itself, below the board. */
+    private static final Pattern FOLDED = Pattern
+            .compile(
+                    "(?ms)^<details><summary>The whole game as text</summary>\\n\\n(```text\\n\\$ printf .*?^```\\n)\\n</details>\\n");
     private static final Pattern THEOREM = Pattern.compile("Theorem (\\d+)");
     private static final Pattern PLACE = Pattern.compile(OPEN + "(\\d+)" + CLOSE);
 
@@ -71,7 +75,8 @@ record Markdown(Path home, Formulas formulas) {
      */
     String html(Path document, String page, String markdown) {
         List<String> converted = new ArrayList<>();
-        String text = CODE_OR_FORMULA.matcher(markdown).replaceAll(found -> {
+        String unfolded = FOLDED.matcher(markdown).replaceAll("$1");
+        String text = CODE_OR_FORMULA.matcher(unfolded).replaceAll(found -> {
             boolean block = found.group(3) == null;
             String tex = found.group(1) != null ? found.group(1) : block ? found.group(2) : found.group(3);
             if (tex == null) {

@@ -7,7 +7,7 @@ import nimsum.game.hackenbush.Bush;
 import nimsum.picture.Figure;
 
 /** A green graph on its way to the stalk of the same value. */
-final class HackenbushPicture {
+final class GreenHackenbushPicture {
 
     private static final Figure GRAPH = Figure.of("0 1 G, 1 2 G, 2 3 G, 3 1 G, 2 4 G, 4 5 G, 3 6 G, 3 6 G",
             0, 1.4, -1.2, 2.9, 1.2, 2.9, -1.2, 4.3, -1.2, 5.7, 1.2, 4.4);
@@ -18,7 +18,7 @@ final class HackenbushPicture {
     private static final Figure TREE = Figure.of("0 1 G, 1 4 G, 1 2 G, 2 3 G", 0, 1.4, -1.3, 1.9, -1.3, 3.3, 1.3, 1.9);
 
     static Map<String, String> draw() {
-        return Map.of("hackenbush.svg", fusion());
+        return Map.of("green-hackenbush.svg", fusion());
     }
 
     /** Draws graph, fused graph, tree and stalk; the values are those of play. */
