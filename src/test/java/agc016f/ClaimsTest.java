@@ -27,7 +27,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Checks.eachPair(graphs(), moves -> Rows.every(2, 0, moves.length - 1).filter(Rows::isInOrder),
+        Checks.forEachPair(graphs(), moves -> Rows.every(2, 0, moves.length - 1).filter(Rows::isInOrder),
                 (moves, tokens) -> {
                     int[] values = values(moves, (1 << moves.length) - 1);
                     int a = tokens.get(0);
@@ -60,7 +60,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.each(graphs(), moves -> {
+        Checks.forEach(graphs(), moves -> {
             int all = (1 << moves.length) - 1;
             int[] values = values(moves, all);
             int layer = filter(all, v -> values[v] == 0);
@@ -74,7 +74,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.eachPair(graphs(),
+        Checks.forEachPair(graphs(),
                 moves -> IntStream.range(0, 1 << moves.length).filter(set -> (set & TOKENS) == TOKENS).boxed(),
                 (moves, set) -> assertEquals(equalByTrial(moves, set), equalByLayer0(moves, set)));
     }
@@ -146,7 +146,7 @@ class ClaimsTest {
     /** And exercise 4. */
     @Test
     void exercise3() {
-        Checks.each(IntStream.rangeClosed(2, VERTICES), n -> {
+        Checks.forEach(IntStream.rangeClosed(2, VERTICES), n -> {
             int[] moves = complete(n);
             long larger = completeGraphs(n).filter(values -> values[0] > values[1]).count();
             assertEquals(larger, largerByLayer0(moves, (1 << n) - 1));

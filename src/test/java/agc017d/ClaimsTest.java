@@ -38,14 +38,14 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Checks.each(TREES, tree -> assertEquals(new Search<>(RULES).moverWins(bush(tree)), value(tree, ROOT) != 0));
-        Checks.each(IntStream.rangeClosed(1, MAX_NUMBERED).boxed().flatMap(Trees::every),
+        Checks.forEach(TREES, tree -> assertEquals(new Search<>(RULES).moverWins(bush(tree)), value(tree, ROOT) != 0));
+        Checks.forEach(IntStream.rangeClosed(1, MAX_NUMBERED).boxed().flatMap(Trees::every),
                 tree -> assertArrayEquals(carried(tree), peeled(tree)));
     }
 
     @Test
     void theorem2() {
-        Checks.each(manyTrees(), tree -> {
+        Checks.forEach(manyTrees(), tree -> {
             int value = 0;
             int digit = 0;
             for (int edges : edgesLeft(tree)) {
@@ -80,7 +80,7 @@ class ClaimsTest {
     /** And exercise 4: an odd number of vertices are good for Bob, if the number of edges is even. */
     @Test
     void exercise2() {
-        Checks.each(TREES, tree -> assertEquals(tree.length % 2 == 0 ? 1 : 0, goodForBob(bush(tree)).size() % 2));
+        Checks.forEach(TREES, tree -> assertEquals(tree.length % 2 == 0 ? 1 : 0, goodForBob(bush(tree)).size() % 2));
         assertEquals(List.of(2), goodForBob(bush(PICTURE)));
         assertEquals(List.of(1, 3, 4), goodForBob(RULES.read("7 1 2 3 7 4 6 2 3 2 4 1 5")));
     }

@@ -28,10 +28,10 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.each(IntStream.rangeClosed(2, COLOURED).boxed().flatMap(cells -> Words.every(cells, "RB"))
+        Checks.forEach(IntStream.rangeClosed(2, COLOURED).boxed().flatMap(cells -> Words.every(cells, "RB"))
                 .map(row -> new Position(row, Side.LEFT)).filter(row -> Coach.lead(row) == 0),
                 this::checkRuns);
-        Checks.each(positions(position -> Coach.lead(position) == 0), this::checkRuns);
+        Checks.forEach(positions(position -> Coach.lead(position) == 0), this::checkRuns);
     }
 
     private void checkRuns(Position position) {
@@ -45,7 +45,7 @@ class ClaimsTest {
         int[] grundy = Splits.grundy(2 * LONGEST, 2, 0);
         assertEquals(new Splits.Period(34, List.of(0, 15, 17, 32, 35, 52)), Splits.period(grundy, 0));
         int[] ofMain = Main.grundyOfRuns();
-        Checks.each(IntStream.rangeClosed(0, LONGEST), n -> assertEquals(grundy[n], Main.grundyOfRun(ofMain, n)));
+        Checks.forEach(IntStream.rangeClosed(0, LONGEST), n -> assertEquals(grundy[n], Main.grundyOfRun(ofMain, n)));
     }
 
     @Test

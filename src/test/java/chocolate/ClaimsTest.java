@@ -46,7 +46,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Checks.each(bars(LONGEST, LONGEST), bar -> {
+        Checks.forEach(bars(LONGEST, LONGEST), bar -> {
             int rows = bar.rows();
             int columns = bar.columns();
             int value = value(rows, columns);
@@ -59,7 +59,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.each(bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0), bar -> {
+        Checks.forEach(bars(LONGEST, LONGEST).filter(bar -> value(bar.rows(), bar.columns()) != 0), bar -> {
             int rows = bar.rows();
             int columns = bar.columns();
             int value = value(rows, columns);
@@ -78,7 +78,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.each(heaps(Deep.size(MAX_TOGETHER, 14), new Bar(1, 1)).filter(heap -> !heap.isEmpty()), heap -> {
+        Checks.forEach(heaps(Deep.size(MAX_TOGETHER, 14), new Bar(1, 1)).filter(heap -> !heap.isEmpty()), heap -> {
             int sum = heap.stream().mapToInt(bar -> value(bar.rows(), bar.columns())).sum();
             assertEquals(sum > 0, search.moverWins(Position.of(heap, Side.LEFT)), "Left to move");
             assertEquals(sum < 0, search.moverWins(Position.of(heap, Side.RIGHT)), "Right to move");
@@ -102,7 +102,7 @@ class ClaimsTest {
         int max = Deep.size(MAX_CELLS, 12);
         List<Bar> bars = bars(max, max).filter(bar -> cells(bar) <= max).toList();
         FreeMoves<Position> games = new FreeMoves<>(new Rules());
-        Checks.eachPair(bars, IntStream.rangeClosed(-max, max).boxed().toList(), (bar, free) -> {
+        Checks.forEachPair(bars, IntStream.rangeClosed(-max, max).boxed().toList(), (bar, free) -> {
             boolean starterLoses = Stream.of(Side.values()).noneMatch(
                     starter -> games.starterWins(Position.of(List.of(bar), starter), -free, starter));
             assertEquals(free == value(bar.rows(), bar.columns()), starterLoses);

@@ -93,7 +93,7 @@ class ClaimsTest {
     @Test
     void theorem1() {
         FixpointSolver<Position> played = FixpointSolver.fromAll(rules, small);
-        Checks.each(played.positions(),
+        Checks.forEach(played.positions(),
                 position -> assertEquals((played.outcome(position) == Outcome.WIN) == (position.turns() % 2 == 0),
                         Tree.of(position).rolandWins));
     }
@@ -110,7 +110,7 @@ class ClaimsTest {
         assertEquals(8589934592L, leaves);
         assertEquals(234, (long) (leaves / most));
         int searches = 8;
-        Checks.each(small, game -> {
+        Checks.forEach(small, game -> {
             Tree tree = Tree.of(game);
             assertTrue(tree.leaves <= most(game.game().wires().size() - 2, tree.rolandWins));
             Main main = main(game.game());
@@ -131,7 +131,7 @@ class ClaimsTest {
         assertEquals(28, Math.round(100 * Math.sqrt(variance(31, false)) / most(31, false)));
         List<Game> hard = hard(3);
         int switches = hard.get(0).wires().size();
-        Checks.each(hard, game -> {
+        Checks.forEach(hard, game -> {
             Tree tree = Tree.of(game, 0, 0, COINS);
             assertFalse(tree.rolandWins);
             assertEquals(most(switches - 2, false), tree.leaves);
@@ -166,7 +166,7 @@ class ClaimsTest {
 
     @Test
     void exercise3() {
-        Checks.each(small.stream(), game -> {
+        Checks.forEach(small.stream(), game -> {
             int switches = game.game().wires().size();
             assertEquals(Tree.of(game).rolandWins ? 1 << (switches + 1) / 2 : -1 << (switches - 1) / 2,
                     fewest(game.game(), 0, 0));
@@ -191,7 +191,7 @@ class ClaimsTest {
         List<Game> few = new ArrayList<>(hard(2).subList(0, 3));
         few.add(unlit(few.get(0)));
         int switches = few.get(0).wires().size();
-        Checks.each(IntStream.range(0, 4), byPlayer -> {
+        Checks.forEach(IntStream.range(0, 4), byPlayer -> {
             Order order = (isRolands, pressed, notPressed) -> byPlayer >> (isRolands ? 1 : 0) & 1;
             assertTrue(few.stream().anyMatch(
                     game -> Tree.of(game, 1, game.wires().get(0), order).leaves == 1 << switches - 1));

@@ -46,7 +46,7 @@ class ClaimsTest {
                     left.set(below[vertex], coins.get(below[vertex]) + taken);
                     return left;
                 }))));
-        Checks.each(Rows.every(below.length, 0, 2), coins -> assertEquals((coins.get(1) ^ coins.get(4)) != 0,
+        Checks.forEach(Rows.every(below.length, 0, 2), coins -> assertEquals((coins.get(1) ^ coins.get(4)) != 0,
                 search.moverWins(coins)));
     }
 }

@@ -36,12 +36,12 @@ class ClaimsTest {
         int max = 24;
         Values<Heaps> values = Values.grundy(new Rules());
         int[] grundy = IntStream.rangeClosed(0, max).map(n -> values.of(new Heaps(List.of(n)))).toArray();
-        Checks.each(HeapRows.ascending(maxHeaps, 1, maxEach).map(row -> heaps(IntStream.of(row).boxed())), heaps -> {
+        Checks.forEach(HeapRows.ascending(maxHeaps, 1, maxEach).map(row -> heaps(IntStream.of(row).boxed())), heaps -> {
             int nimSum = Rows.nimSum(heaps.sizes().stream().map(n -> grundy[n]).toList());
             assertEquals(nimSum, values.of(heaps));
             assertEquals(nimSum != 0, game.moverWins(heaps));
         });
-        Checks.each(IntStream.rangeClosed(1, max), n -> assertEquals(
+        Checks.forEach(IntStream.rangeClosed(1, max), n -> assertEquals(
                 IntStream.range(1, n).anyMatch(part -> 2 * part != n && grundy[part] == grundy[n - part]),
                 game.moverWins(new Heaps(List.of(n)))));
     }
@@ -53,7 +53,7 @@ class ClaimsTest {
         int[] grundy = Main.grundyOfHeaps(Main.LAST_LOST);
         Reference reference = new Reference(max);
         List<Integer> lost = IntStream.rangeClosed(1, max).filter(n -> !reference.firstWins(n)).boxed().toList();
-        Checks.each(IntStream.rangeClosed(1, max), n -> assertEquals(!lost.contains(n), Main.firstWins(grundy, n)));
+        Checks.forEach(IntStream.rangeClosed(1, max), n -> assertEquals(!lost.contains(n), Main.firstWins(grundy, n)));
         assertEquals(List.of(1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270, 273, 276, 282, 285, 288, 316, 334, 337, 340, 346,
                 359, 362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926, 929, 932, 1222),
                 lost);
@@ -63,12 +63,12 @@ class ClaimsTest {
     void theorem3() {
         int values = 256;
         List<Integer> all = IntStream.range(0, values).boxed().toList();
-        Checks.eachPair(all, all, (a, b) -> assertEquals(
+        Checks.forEachPair(all, all, (a, b) -> assertEquals(
                 Reference.isRare(a) == Reference.isRare(b), Reference.isRare(a ^ b)));
         int max = 2000;
         int[] grundy = Main.grundyOfHeaps(max);
         Reference reference = new Reference(max);
-        Checks.each(IntStream.rangeClosed(1, max), n -> assertEquals(grundy[n], reference.grundy(n)));
+        Checks.forEach(IntStream.rangeClosed(1, max), n -> assertEquals(grundy[n], reference.grundy(n)));
     }
 
     @Test

@@ -42,7 +42,7 @@ class ClaimsTest {
     void theorem1() {
         int largest = 200;
         Map<Integer, Values<Heaps>> values = new HashMap<>();
-        Checks.eachPair(MOSTS, Rows.every(1, 0, largest).toList(),
+        Checks.forEachPair(MOSTS, Rows.every(1, 0, largest).toList(),
                 (max, row) -> assertEquals(remainders(row, max).get(0),
                         values.computeIfAbsent(max, m -> Values.grundy(game(m))).of(new Heaps(row))));
         Heaps heaps = new Heaps(List.of(2, 7));
@@ -51,7 +51,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.eachPair(MOSTS, POSITIONS,
+        Checks.forEachPair(MOSTS, POSITIONS,
                 (max, row) -> assertEquals(nimSum(remainders(row, max)) != 0, moverWins(row, max)));
     }
 
@@ -67,9 +67,9 @@ class ClaimsTest {
 
     @Test
     void exercise2() {
-        Checks.each(MOSTS, max -> assertEquals(Integer.bitCount(max + 1) == 1, POSITIONS.stream()
+        Checks.forEach(MOSTS, max -> assertEquals(Integer.bitCount(max + 1) == 1, POSITIONS.stream()
                 .allMatch(row -> (nimSum(row) % (max + 1) != 0) == moverWins(row, max))));
-        Checks.each(IntStream.rangeClosed(1, 1000).filter(max -> Integer.bitCount(max + 1) > 1), max -> {
+        Checks.forEach(IntStream.rangeClosed(1, 1000).filter(max -> Integer.bitCount(max + 1) > 1), max -> {
             int power = Integer.highestOneBit(max);
             assertEquals(max + 1, power ^ (max + 1 - power));
         });
@@ -79,7 +79,7 @@ class ClaimsTest {
     void exercise3() {
         int[] values = Values.table(1000, (known, sticks) -> IntStream.rangeClosed(1, sticks)
                 .filter(take -> take <= 3 || take == sticks).map(take -> known[sticks - take]));
-        Checks.each(IntStream.rangeClosed(1, 1000), sticks -> assertEquals((sticks - 1) % 4 + 1, values[sticks]));
+        Checks.forEach(IntStream.rangeClosed(1, 1000), sticks -> assertEquals((sticks - 1) % 4 + 1, values[sticks]));
         assertEquals(0, values[4] ^ values[1000]);
         assertEquals(3, values[7]);
     }

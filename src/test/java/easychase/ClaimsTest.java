@@ -50,7 +50,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.each(starts(), start -> {
+        Checks.forEach(starts(), start -> {
             int moves = DEFINITION.movesToEnd(start).orElseThrow();
             boolean white = DEFINITION.outcome(start) == Outcome.WIN;
             assertEquals(start.white().steps(start.black()) == 1, white);
@@ -64,7 +64,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.eachPair(ON_SMALL, List.of(0, 1, 2, 3, 4, 5, 6, 7), (position, symmetry) -> {
+        Checks.forEachPair(ON_SMALL, List.of(0, 1, 2, 3, 4, 5, 6, 7), (position, symmetry) -> {
             Position image = new Position(position.n(), image(position.n(), symmetry, position.white()),
                     image(position.n(), symmetry, position.black()), position.whiteToMove());
             assertEquals(DEFINITION.outcome(position), DEFINITION.outcome(image));
@@ -81,7 +81,7 @@ class ClaimsTest {
     @Test
     void theorem4() {
         FixpointSolver<Position> without = FixpointSolver.fromAll(NO_JUMPS, ON_SMALL);
-        Checks.each(ON_SMALL, position -> {
+        Checks.forEach(ON_SMALL, position -> {
             assertEquals(DEFINITION.outcome(position), without.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), without.movesToEnd(position));
         });
@@ -109,7 +109,7 @@ class ClaimsTest {
     @Test
     void theorem6() {
         Set<Position> done = new HashSet<>();
-        Checks.each(starts().filter(start -> start.white().steps(start.black()) > 1),
+        Checks.forEach(starts().filter(start -> start.white().steps(start.black()) > 1),
                 start -> playPlan(start, new HashSet<>(), done));
     }
 

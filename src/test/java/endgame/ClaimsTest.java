@@ -59,14 +59,14 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.eachPair(whiteToMove, REFLECTIONS, (position, symmetry) -> assertEquals(
+        Checks.forEachPair(whiteToMove, REFLECTIONS, (position, symmetry) -> assertEquals(
                 definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
     }
 
     @Test
     void theorem3() {
-        Checks.each(whiteToMove, position -> assertTrue(moves(position) > 0));
-        Checks.each(upToSymmetry, position -> {
+        Checks.forEach(whiteToMove, position -> assertTrue(moves(position) > 0));
+        Checks.forEach(upToSymmetry, position -> {
             boolean escapes = RULES.ending(position) == Ending.DRAW
                     || RULES.moves(position).anyMatch(move -> move.next().rook() == null);
             assertEquals(escapes, moves(position) == DRAWN);

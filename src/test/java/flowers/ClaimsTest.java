@@ -39,7 +39,7 @@ class ClaimsTest {
     @Test
     void theorem1() {
         List<Drawing> all = drawings(0, 0).toList();
-        Checks.each(all, drawing -> assertEquals(BruteForce.winner(drawing.bush()), winner(drawing)));
+        Checks.forEach(all, drawing -> assertEquals(BruteForce.winner(drawing.bush()), winner(drawing)));
         assertEquals(List.of(2L, 2L, 2L, 0L), winners(all, 1));
         assertEquals(List.of(16L, 16L, 6L, 10L), winners(all, 2));
         assertEquals(List.of(216L, 216L, 110L, 0L), winners(all, 3));
@@ -53,7 +53,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.each(drawings(300, 9), drawing -> {
+        Checks.forEach(drawings(300, 9), drawing -> {
             int sign = new RedBlueValues().of(Mountain.of(drawing.bush()).mountain()).signum();
             assertTrue(sign == 0 || winner(drawing).equals(sign > 0 ? "Left" : "Right"));
         });
@@ -61,7 +61,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.each(drawings(100, 6), drawing -> {
+        Checks.forEach(drawings(100, 6), drawing -> {
             Mountain mountain = Mountain.of(drawing.bush());
             assertEquals("Second",
                     winner(drawing.beside(negative(mountain.mountain())).beside(negative(mountain.jungle()))));
@@ -80,7 +80,7 @@ class ClaimsTest {
     @Test
     void theorem4() {
         Random random = new Random(4);
-        Checks.each(IntStream.range(0, 400), i -> {
+        Checks.forEach(IntStream.range(0, 400), i -> {
             int lead = 1 + i % 2;
             int red = random.nextInt(3 - lead);
             Drawing garden = Cases.plant(random, "G", 1 + random.nextInt(3));
@@ -94,7 +94,7 @@ class ClaimsTest {
 
     @Test
     void theorem5() {
-        Checks.each(IntStream.range(0, 4 * 2 * 4 * 4), i -> {
+        Checks.forEach(IntStream.range(0, 4 * 2 * 4 * 4), i -> {
             int height = 1 + i % 4;
             int[] stalks = {i / 8 % 4, i / 32};
             assertEquals((stalks[0] ^ stalks[1]) < height ? "First" : "Left",
@@ -105,7 +105,7 @@ class ClaimsTest {
 
     @Test
     void theorem6() {
-        Checks.each(IntStream.range(0, 4 * 4 * 2 * 2), i -> {
+        Checks.forEach(IntStream.range(0, 4 * 4 * 2 * 2), i -> {
             int blue = 1 + i % 4;
             int red = 1 + i / 4 % 4;
             int sign = blue != red ? red - blue : i / 16 % 2 - i / 32;

@@ -37,7 +37,7 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int max = 6;
-        Checks.eachPair(IntStream.rangeClosed(-max * 64, max * 64).boxed().toList(), List.of(true, false),
+        Checks.forEachPair(IntStream.rangeClosed(-max * 64, max * 64).boxed().toList(), List.of(true, false),
                 (n, onBlack) -> {
                     Dyadic x = new Dyadic(n, 6);
                     Value edge = value(n);
@@ -47,7 +47,7 @@ class ClaimsTest {
                 });
         int last = 96;
         List<Integer> numbers = IntStream.rangeClosed(-last, last).boxed().toList();
-        Checks.eachPair(numbers, numbers, (a, b) -> {
+        Checks.forEachPair(numbers, numbers, (a, b) -> {
             Value sum = value(a).plus(value(b));
             assertEquals(new Dyadic(a, 6).plus(new Dyadic(b, 6)), dyadic(sum));
             assertEquals(Integer.signum(a + b), sum.signum());
@@ -77,7 +77,7 @@ class ClaimsTest {
     @Test
     void theorem3() {
         List<String> names = List.of("05-paths", "06-one-under-many", "22-random-of-up-to-200");
-        Checks.each(Stream.concat(trees().map(Position::bush), names.stream().flatMap(this::trees)),
+        Checks.forEach(Stream.concat(trees().map(Position::bush), names.stream().flatMap(this::trees)),
                 ClaimsTest::checkSteps);
     }
 

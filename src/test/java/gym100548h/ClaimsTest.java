@@ -28,7 +28,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Checks.each(DEFINITION.positions(), position -> {
+        Checks.forEach(DEFINITION.positions(), position -> {
             List<Position> next = RULES.moves(position).map(Move::next).toList();
             List<Position> hers = next.stream().filter(ClaimsTest::isAlices).toList();
             boolean forced = position.bobToMove() ? hers.equals(next) : !hers.isEmpty();
@@ -48,7 +48,7 @@ class ClaimsTest {
     @Test
     void theorem2() {
         Coach coach = new Coach();
-        Checks.each(DEFINITION.positions(), position -> {
+        Checks.forEach(DEFINITION.positions(), position -> {
             assertEquals(DEFINITION.outcome(position), coach.outcome(position));
             assertEquals(DEFINITION.movesToEnd(position), coach.movesToEnd(position));
         });
@@ -57,7 +57,7 @@ class ClaimsTest {
     @Test
     void theorem3() {
         int max = 20;
-        Checks.each(IntStream.rangeClosed(2, max), p -> assertEquals(2 * p * p - 1, movesOnTwoCycles(p, p + 1)));
+        Checks.forEach(IntStream.rangeClosed(2, max), p -> assertEquals(2 * p * p - 1, movesOnTwoCycles(p, p + 1)));
         assertEquals(4801, movesOnTwoCycles(49, 50));
         assertEquals(4902, movesOnTwoCycles(51, 49, new int[]{50, 1}));
     }

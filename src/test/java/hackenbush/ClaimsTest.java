@@ -46,7 +46,7 @@ class ClaimsTest {
         List<Drawing> drawings = Drawings.upTo(max, COLOURS).toList();
         RedBlueValues values = new RedBlueValues();
         Search<Position> search = new Search<>(rules);
-        Checks.eachPair(drawings.stream().flatMap(drawing -> {
+        Checks.forEachPair(drawings.stream().flatMap(drawing -> {
             assertEquals(values.of(drawing.bush()), Coach.value(drawing));
             return Stream.of(Side.values()).map(turn -> new Position(drawing.bush(), turn));
         }), rules::moves, (position, cut) -> {
@@ -58,7 +58,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.each(Drawings.upTo(MAX_PLAYED, COLOURS), drawing -> {
+        Checks.forEach(Drawings.upTo(MAX_PLAYED, COLOURS), drawing -> {
             List<Colour> stalk = grown(drawing);
             assertTrue(stalk.size() <= drawing.edges().size());
             assertEquals(stalk(Coach.value(drawing).negate()), stalk);
@@ -105,7 +105,7 @@ class ClaimsTest {
     @Test
     void exercise4() {
         int max = Deep.size(MAX_LOOPS, MAX_EDGES);
-        Checks.each(Rows.every(2, 0, max).filter(loops -> loops.get(0) > 0 && Rows.sum(loops) <= max), loops -> {
+        Checks.forEach(Rows.every(2, 0, max).filter(loops -> loops.get(0) > 0 && Rows.sum(loops) <= max), loops -> {
             int blue = loops.get(0);
             int red = loops.get(1);
             assertEquals(blue > red ? Dyadic.of(blue - red) : new Dyadic(1, red - blue + 1),

@@ -36,14 +36,14 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.each(heaps(), heap -> assertTrue(
+        Checks.forEach(heaps(), heap -> assertTrue(
                 heap.value() <= heap.takes.stream().filter(take -> take <= heap.stones).count()));
         assertTrue(heaps().filter(heap -> heap.value() == heap.takes.size()).map(Heap::takes).distinct().count() > 0);
     }
 
     @Test
     void theorem3() {
-        Checks.each(heaps(), heap -> {
+        Checks.forEach(heaps(), heap -> {
             int rest = heap.stones - heap.takes.get(0);
             assertEquals(rest >= 0 && heap.values[rest] == 0, heap.value() == 1);
         });
@@ -71,7 +71,7 @@ class ClaimsTest {
     @Test
     void exercise3() {
         int[] values = values(IntStream.range(0, 9).mapToObj(k -> 1 << k).toList(), HEAPS);
-        Checks.each(IntStream.rangeClosed(0, HEAPS), stones -> assertEquals(stones % 3, values[stones]));
+        Checks.forEach(IntStream.rangeClosed(0, HEAPS), stones -> assertEquals(stones % 3, values[stones]));
     }
 
     @Test
@@ -86,7 +86,7 @@ class ClaimsTest {
     @Test
     void exercise5() {
         assertEquals(22, period(List.of(2, 5, 7)));
-        Checks.each(sets(6).stream().filter(takes -> takes.size() == 3),
+        Checks.forEach(sets(6).stream().filter(takes -> takes.size() == 3),
                 takes -> assertTrue(period(takes) <= Rows.sum(takes)));
     }
 

@@ -30,7 +30,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Checks.eachPair(SIZES, IntStream.rangeClosed(0, MAX).boxed().toList(), (max, stones) -> {
+        Checks.forEachPair(SIZES, IntStream.rangeClosed(0, MAX).boxed().toList(), (max, stones) -> {
             Search<Heaps> heap = new Search<>(new HeapRules("stone", "stones", max));
             assertEquals(remainder(stones, max), heap.winningMoves(new Heaps(List.of(stones)))
                     .map(take -> stones - take.next().stones()).toList());

@@ -40,9 +40,9 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int max = 3000;
-        Checks.each(pairs(max, n -> smallestTerm(n) - 1),
+        Checks.forEach(pairs(max, n -> smallestTerm(n) - 1),
                 pair -> assertTrue(smallestTerm(pair[0] - pair[1]) <= 2 * pair[1]));
-        Checks.each(pairs(300, n -> n - 1).filter(pair -> smallestTerm(pair[0] - pair[1]) > 2 * pair[1]),
+        Checks.forEach(pairs(300, n -> n - 1).filter(pair -> smallestTerm(pair[0] - pair[1]) > 2 * pair[1]),
                 pair -> assertEquals(sum(pair[0]), sum(pair[0] - pair[1]) + " + " + sum(pair[1])));
         assertEquals("8 + 3", sum(11));
         assertEquals(3, smallestTerm(11));
@@ -115,7 +115,7 @@ class ClaimsTest {
     @Test
     void schwenksRecursion() {
         List<LongUnaryOperator> rules = List.of(t -> t, t -> t + 1, t -> 2 * t - 1, t -> 2 * t, t -> 3 * t, t -> t * t);
-        Checks.eachPair(rules.stream(), rule -> {
+        Checks.forEachPair(rules.stream(), rule -> {
             Search<Position> search = game(rule);
             Set<Long> lost = lostHeaps(60, rule);
             return LongStream.rangeClosed(1, 60)

@@ -34,7 +34,7 @@ class ClaimsTest {
     }
 
     private static void assertWorth(ToIntFunction<Cell> light, Values<Position> grundy) {
-        Checks.each(Cases.boards(SIDE, SIDE),
+        Checks.forEach(Cases.boards(SIDE, SIDE),
                 lights -> assertEquals(lights.stream().mapToInt(light).reduce(0, (a, b) -> a ^ b),
                         grundy.of(new Position(lights))));
     }

@@ -32,7 +32,7 @@ class ClaimsTest {
         FreeMoves<Position> games = new FreeMoves<>(rules);
         List<Position> heaps = Problems.here().find("hdu3544").cases().small().map(rules::read)
                 .filter(heap -> rules.size(heap) <= Deep.size(CELLS, 12)).toList();
-        Checks.eachPair(heaps, IntStream.rangeClosed(-MAX_FREE, MAX_FREE).boxed().toList(), (heap, free) -> {
+        Checks.forEachPair(heaps, IntStream.rangeClosed(-MAX_FREE, MAX_FREE).boxed().toList(), (heap, free) -> {
             int s = free + heap.bars().entrySet().stream()
                     .mapToInt(bars -> value(bars.getKey().columns(), bars.getKey().rows()) * bars.getValue())
                     .sum();
@@ -44,7 +44,7 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int max = Deep.size(SIDE, 2000);
-        Checks.each(IntStream.rangeClosed(2, max).boxed()
+        Checks.forEach(IntStream.rangeClosed(2, max).boxed()
                 .flatMap(x -> IntStream.rangeClosed(2, max).mapToObj(y -> new Bar(y, x))),
                 bar -> assertEquals(value(bar.columns() / 2, bar.rows() / 2), value(bar.columns(), bar.rows())));
     }

@@ -20,8 +20,8 @@ class ClaimsTest {
     @Test
     void theorem1() {
         Random random = new Random(LARGEST);
-        Checks.each(Cases.everyGraph(SMALL), ClaimsTest::checkLabels);
-        Checks.each(Stream.generate(() -> Cases.graphs(random, 1, LARGEST, 2 * LARGEST)).limit(RANDOM),
+        Checks.forEach(Cases.everyGraph(SMALL), ClaimsTest::checkLabels);
+        Checks.forEach(Stream.generate(() -> Cases.graphs(random, 1, LARGEST, 2 * LARGEST)).limit(RANDOM),
                 ClaimsTest::checkLabels);
     }
 

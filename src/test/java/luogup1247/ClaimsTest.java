@@ -32,7 +32,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.each(ALL.stream().filter(row -> !search.moverWins(row)), row -> {
+        Checks.forEach(ALL.stream().filter(row -> !search.moverWins(row)), row -> {
             OptionalInt fewest = rules.moves(row).mapToInt(move -> answers(row, move)).min();
             if (fewest.isPresent()) {
                 assertEquals(fewest.getAsInt(), search.winningMoves(new Coach().reply(row).next()).count());
@@ -69,7 +69,7 @@ class ClaimsTest {
     @Test
     void exercise4() {
         Heaps row = new Heaps(List.of(1, 3, 5, 7));
-        Checks.each(rules.moves(row), move -> assertEquals(
+        Checks.forEach(rules.moves(row), move -> assertEquals(
                 Rows.sum(row.sizes()) - Rows.sum(move.next().sizes()) == 1 ? 3 : 1, answers(row, move)));
     }
 }

@@ -36,7 +36,7 @@ class ClaimsTest {
     void exercise2() {
         Search<List<Integer>> odd = new Search<>(Options.normal(
                 row -> Rows.next(row, size -> IntStream.range(0, size).filter(left -> (size - left) % 2 == 1))));
-        Checks.each(Rows.every(3, 0, MAX), row -> assertEquals(Rows.sum(row) % 2 != 0, odd.moverWins(row)));
+        Checks.forEach(Rows.every(3, 0, MAX), row -> assertEquals(Rows.sum(row) % 2 != 0, odd.moverWins(row)));
     }
 
     @Test

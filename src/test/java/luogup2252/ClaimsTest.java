@@ -39,13 +39,13 @@ class ClaimsTest {
     void theorem1() {
         List<Long> found = LongStream.rangeClosed(1, FIRST_DEEP).flatMap(d -> LongStream.of(smaller(d), smaller(d) + d))
                 .filter(n -> n <= FIRST_DEEP).sorted().boxed().toList();
-        Checks.each(IntStream.rangeClosed(1, FIRST_DEEP), n -> assertEquals(n, found.get(n - 1)));
+        Checks.forEach(IntStream.rangeClosed(1, FIRST_DEEP), n -> assertEquals(n, found.get(n - 1)));
     }
 
     @Test
     void theorem2() {
         Search<Position> search = new Search<>(new Rules());
-        Checks.each(Rows.every(2, 0, Deep.size(60, 100)), heaps -> {
+        Checks.forEach(Rows.every(2, 0, Deep.size(60, 100)), heaps -> {
             int a = heaps.get(0);
             int b = heaps.get(1);
             long moves = search.winningMoves(new Position(a, b)).count();

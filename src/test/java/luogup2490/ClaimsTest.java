@@ -37,7 +37,7 @@ class ClaimsTest {
         int widest = 7;
         Search<Position> onStrip = new Search<>(STRIP);
         Map<Integer, Search<List<Integer>>> onGaps = new HashMap<>();
-        Checks.each(Stream.concat(placements(widest, true), placements(widest, false)), position -> {
+        Checks.forEach(Stream.concat(placements(widest, true), placements(widest, false)), position -> {
             List<Integer> gaps = gaps(position);
             nimsum.game.Rules<List<Integer>> moore = Rows.moore(position.maxMoved());
             assertEquals(moore.moves(gaps).map(Move::next).collect(Collectors.toSet()),
@@ -53,7 +53,7 @@ class ClaimsTest {
         int heaps = 4;
         int stones = 3;
         Map<Integer, Search<List<Integer>>> searches = new HashMap<>();
-        Checks.eachPair(IntStream.rangeClosed(1, heaps).boxed().toList(), Rows.every(heaps, 0, stones).toList(),
+        Checks.forEachPair(IntStream.rangeClosed(1, heaps).boxed().toList(), Rows.every(heaps, 0, stones).toList(),
                 (max, row) -> assertEquals(!isLost(row, max),
                         searches.computeIfAbsent(max, d -> new Search<>(Rows.moore(d))).moverWins(row)));
     }
@@ -64,7 +64,7 @@ class ClaimsTest {
         int maxGaps = 4;
         // The rows that are lost, by what the theorem asks for.
         Map<List<Integer>, Long> lost = new HashMap<>();
-        Checks.eachPair(IntStream.rangeClosed(1, maxGaps).boxed().flatMap(gaps -> Rows.every(gaps, 0, maxTotal))
+        Checks.forEachPair(IntStream.rangeClosed(1, maxGaps).boxed().flatMap(gaps -> Rows.every(gaps, 0, maxTotal))
                 .filter(row -> sum(row) <= maxTotal), row -> IntStream.rangeClosed(1, maxGaps).boxed(),
                 (row, max) -> lost.merge(List.of(sum(row), row.size(), max), isLost(row, max) ? 1L : 0L, Long::sum));
         lost.forEach((size, count) -> assertEquals(lostRows(size.get(0), size.get(1), size.get(2)), count));
@@ -85,7 +85,7 @@ class ClaimsTest {
         Search<Position> search = new Search<>(STRIP);
         // The placements that differ in their places alone count together.
         Map<List<Integer>, Long> lost = new HashMap<>();
-        Checks.each(placements(widest, true),
+        Checks.forEach(placements(widest, true),
                 start -> lost.merge(List.of(start.squares(), start.pieces().size(), start.maxMoved()),
                         search.moverWins(start) ? 0L : 1L, Long::sum));
         lost.forEach((size, count) -> assertEquals(lostPlacements(size.get(0), size.get(1), size.get(2)), count));
@@ -113,7 +113,7 @@ class ClaimsTest {
 
     @Test
     void exercise2() {
-        Checks.eachPair(IntStream.rangeClosed(1, 5).boxed().toList(), List.of(0, 1, 5, 9),
+        Checks.forEachPair(IntStream.rangeClosed(1, 5).boxed().toList(), List.of(0, 1, 5, 9),
                 (gaps, free) -> assertEquals(choose(free + gaps, gaps),
                         lostPlacements(free + 2 * gaps, 2 * gaps, gaps)));
         assertEquals(28, choose(8, 2));
@@ -123,7 +123,7 @@ class ClaimsTest {
     void exercise3() {
         int max = 2;
         Search<List<Integer>> misere = new Search<>(Options.misere(Rows.moore(max)));
-        Checks.each(Rows.every(4, 0, 3),
+        Checks.forEach(Rows.every(4, 0, 3),
                 row -> assertEquals(
                         row.stream().allMatch(gap -> gap <= 1) ? sum(row) % (max + 1) == 1 : isLost(row, max),
                         !misere.moverWins(row)));

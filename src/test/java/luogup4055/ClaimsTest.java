@@ -24,7 +24,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Checks.each(IntStream.range(0, PAIRS.length), free -> {
+        Checks.forEach(IntStream.range(0, PAIRS.length), free -> {
             Position grid = grid(ROWS, COLUMNS, free);
             assertEquals(spare(grid, free),
                     new Search<>(rules).winningMoves(grid).map(move -> move.next().piece()).toList());
@@ -33,7 +33,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.each(IntStream.range(0, PAIRS.length), free -> {
+        Checks.forEach(IntStream.range(0, PAIRS.length), free -> {
             Position grid = grid(ROWS, COLUMNS, free);
             assertEquals(spare(grid, free), marked(grid));
         });
@@ -78,7 +78,7 @@ class ClaimsTest {
 
     @Test
     void exercise4() {
-        Checks.each(IntStream.range(0, PAIRS.length).filter(free -> Integer.bitCount(free) % 2 != 0),
+        Checks.forEach(IntStream.range(0, PAIRS.length).filter(free -> Integer.bitCount(free) % 2 != 0),
                 free -> assertFalse(spare(grid(ROWS, COLUMNS, free), free).isEmpty()));
         assertEquals(List.of("1 1", "1 4"), winning(".##." + "####" + "####"));
     }

@@ -83,7 +83,7 @@ class ClaimsTest {
                             left.set(i, heaps.get(i) - taken);
                             return left;
                         })))));
-        Checks.each(Rows.every(3, 0, 7), heaps -> assertEquals(
+        Checks.forEach(Rows.every(3, 0, 7), heaps -> assertEquals(
                 ruleSaysWon(heaps.stream().map(heap -> heap % 3).toList()), search.moverWins(heaps)));
         assertTrue(search.moverWins(List.of(3, 4, 5)));
     }
@@ -101,7 +101,7 @@ class ClaimsTest {
         Search<List<Integer>> search = new Search<>(Options.misere(Kayles.RULES));
         Values<List<Integer>> grundy = Values.grundy(Kayles.RULES);
         List<List<Integer>> broken = new ArrayList<>();
-        Checks.each(Kayles.positions(PINS), rows -> {
+        Checks.forEach(Kayles.positions(PINS), rows -> {
             List<Integer> values = rows.stream().map(row -> grundy.of(List.of(row))).toList();
             if (ruleSaysWon(values) != search.moverWins(rows)) {
                 broken.add(rows);

@@ -34,7 +34,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Checks.each(TREES.stream().filter(tree -> legLengths(tree).contains(1)), tree -> assertTrue(WINS.get(tree)));
+        Checks.forEach(TREES.stream().filter(tree -> legLengths(tree).contains(1)), tree -> assertTrue(WINS.get(tree)));
     }
 
     @Test
@@ -43,7 +43,8 @@ class ClaimsTest {
         int count = 500;
         int max = 300;
         Stream<int[]> large = Stream.generate(() -> RandomTrees.of(random, 1 + random.nextInt(max))).limit(count);
-        Checks.each(Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddLeg), ClaimsTest::checkWinningMove);
+        Checks.forEach(Stream.concat(TREES.stream(), large).filter(ClaimsTest::hasOddLeg),
+                ClaimsTest::checkWinningMove);
     }
 
     private static void checkWinningMove(int[] tree) {
@@ -85,7 +86,7 @@ class ClaimsTest {
     @Test
     void exercise3() {
         Search<Position> misere = new Search<>(Options.misere(new Rules()));
-        Checks.each(TREES.stream(), tree -> {
+        Checks.forEach(TREES.stream(), tree -> {
             Position position = new Position(tree);
             assertEquals(IntStream.of(position.leaves()).mapToObj(position::leg)
                     .anyMatch(leg -> leg.stream().filter(v -> v != ROOT).count() % 2 != 0), misere.moverWins(position));
@@ -94,7 +95,7 @@ class ClaimsTest {
 
     @Test
     void exercise4() {
-        Checks.each(TREES.stream().filter(tree -> tree.length <= MAX && !WINS.get(tree)), tree -> {
+        Checks.forEach(TREES.stream().filter(tree -> tree.length <= MAX && !WINS.get(tree)), tree -> {
             int n = tree.length;
             IntStream.range(ROOT, n).forEach(vertex -> assertTrue(
                     new Search<>(new Rules()).moverWins(new Position(Trees.of(n, v -> v < n ? tree[v] : vertex)))));

@@ -35,10 +35,10 @@ class ClaimsTest {
     @Test
     void theorem1() {
         List<Integer> numbers = IntStream.range(0, DEFINED).boxed().toList();
-        Checks.eachPair(numbers, numbers, (a, b) -> assertEquals(TIMES[a][b],
+        Checks.forEachPair(numbers, numbers, (a, b) -> assertEquals(TIMES[a][b],
                 DefinedProducts.inHalves(a, b, 4, (x, y) -> TIMES[(int) x][(int) y])));
         Random random = new Random(1);
-        Checks.each(Stream.generate(() -> new long[]{random.nextLong(), random.nextLong()}).limit(RANDOM),
+        Checks.forEach(Stream.generate(() -> new long[]{random.nextLong(), random.nextLong()}).limit(RANDOM),
                 pair -> assertEquals(byDigits(pair[0], pair[1]),
                         DefinedProducts.inHalves(pair[0], pair[1], 32, ClaimsTest::byDigits)));
     }
@@ -46,7 +46,7 @@ class ClaimsTest {
     @Test
     void theorem2() {
         List<Integer> exponents = IntStream.range(0, Long.SIZE).boxed().toList();
-        Checks.eachPair(exponents, exponents, (i, j) -> {
+        Checks.forEachPair(exponents, exponents, (i, j) -> {
             int f = Integer.highestOneBit(Math.max(1, Math.max(i, j)));
             long product = product(1L << i, 1L << j);
             if (i == 0 && j == 0) {
@@ -59,7 +59,7 @@ class ClaimsTest {
             }
         });
         List<Integer> small = exponents.subList(0, Integer.numberOfTrailingZeros(DEFINED));
-        Checks.eachPair(small, small, (i, j) -> assertEquals(TIMES[1 << i][1 << j], product(1L << i, 1L << j)));
+        Checks.forEachPair(small, small, (i, j) -> assertEquals(TIMES[1 << i][1 << j], product(1L << i, 1L << j)));
     }
 
     @ParameterizedTest

@@ -25,7 +25,7 @@ class ClaimsTest {
 
     @Test
     void theStairsAreTheFreeSquares() {
-        Checks.each(rows(FEWER_SQUARES), row -> assertEquals(
+        Checks.forEach(rows(FEWER_SQUARES), row -> assertEquals(
                 STAIRCASE.moves(staircase(stairs(row)))
                         .map(move -> move.next().sizes().subList(1, row.chessmen() + 1))
                         .collect(Collectors.toSet()),
@@ -47,9 +47,9 @@ class ClaimsTest {
                     moved.set(i, to);
                     return moved;
                 }))));
-        Checks.each(Rows.every(4, 1, 7).filter(Rows::isInOrder), squares -> assertEquals(
+        Checks.forEach(Rows.every(4, 1, 7).filter(Rows::isInOrder), squares -> assertEquals(
                 (squares.get(1) - squares.get(0) ^ squares.get(3) - squares.get(2)) != 0, search.moverWins(squares)));
-        Checks.each(Rows.every(3, 1, 7).filter(Rows::isInOrder), squares -> assertEquals(
+        Checks.forEach(Rows.every(3, 1, 7).filter(Rows::isInOrder), squares -> assertEquals(
                 (squares.get(0) - 1 ^ squares.get(2) - squares.get(1)) != 0, search.moverWins(squares)));
     }
 
@@ -57,7 +57,7 @@ class ClaimsTest {
     void exercise3() {
         Search<Heaps> game = new Search<>(Options.normal(piles -> piles.moves(size -> IntStream.rangeClosed(1, size))
                 .map(Move::next).filter(next -> Rows.isInOrder(next.sizes()))));
-        Checks.each(Rows.every(PILES, 0, STONES).filter(Rows::isInOrder), piles -> {
+        Checks.forEach(Rows.every(PILES, 0, STONES).filter(Rows::isInOrder), piles -> {
             List<Integer> stairs = new ArrayList<>();
             for (int i = piles.size() - 1; i >= 0; i--) {
                 stairs.add(piles.get(i) - (i > 0 ? piles.get(i - 1) : 0));

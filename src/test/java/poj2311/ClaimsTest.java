@@ -23,7 +23,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.eachPair(SIDES, SIDES, (width, height) -> {
+        Checks.forEachPair(SIDES, SIDES, (width, height) -> {
             int x = lines[width];
             int y = lines[height];
             assertEquals(x == 0 ? y : y == 0 ? x : 1, sheets[width][height]);
@@ -32,7 +32,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.eachPair(SIDES, SIDES, (width, height) -> {
+        Checks.forEachPair(SIDES, SIDES, (width, height) -> {
             assertEquals(lines[width] == 0 && lines[height] == 0, sheets[width][height] == 0);
             checkCuts(width, piece -> sheets[piece][height]);
             checkCuts(height, piece -> sheets[width][piece]);
@@ -56,7 +56,7 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int[] pins = Splits.grundy(LONGEST - 2, 2, 0);
-        Checks.each(SIDES, length -> assertEquals(pins[length - 2], lines[length]));
+        Checks.forEach(SIDES, length -> assertEquals(pins[length - 2], lines[length]));
     }
 
     @Test
@@ -81,7 +81,7 @@ class ClaimsTest {
     @Test
     void exercise2() {
         int[][] grundy = new int[9][9];
-        Checks.eachPair(List.of(1, 2, 3, 4, 5, 6, 7, 8), List.of(1, 2, 3, 4, 5, 6, 7, 8), (width, height) -> {
+        Checks.forEachPair(List.of(1, 2, 3, 4, 5, 6, 7, 8), List.of(1, 2, 3, 4, 5, 6, 7, 8), (width, height) -> {
             BitSet cuts = new BitSet();
             IntStream.range(1, width).forEach(cut -> cuts.set(grundy[cut][height] ^ grundy[width - cut][height]));
             IntStream.range(1, height).forEach(cut -> cuts.set(grundy[width][cut] ^ grundy[width][height - cut]));

@@ -29,13 +29,13 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Checks.each(pairs().filter(pair -> forced(Rules.large(pair), Rules.small(pair)) == 0),
+        Checks.forEach(pairs().filter(pair -> forced(Rules.large(pair), Rules.small(pair)) == 0),
                 pair -> assertTrue(search.moverWins(pair)));
     }
 
     @Test
     void theorem3() {
-        Checks.each(pairs(), pair -> {
+        Checks.forEach(pairs(), pair -> {
             int a = Rules.large(pair);
             int b = Rules.small(pair);
             assertEquals(a == b || a * a > a * b + b * b, search.moverWins(pair));
@@ -71,6 +71,6 @@ class ClaimsTest {
 
     @Test
     void exercise4() {
-        Checks.each(pairs().filter(search::moverWins), pair -> assertEquals(1, search.winningMoves(pair).count()));
+        Checks.forEach(pairs().filter(search::moverWins), pair -> assertEquals(1, search.winningMoves(pair).count()));
     }
 }

@@ -36,7 +36,7 @@ class ClaimsTest {
         List<String> towers = BruteForce.towers(max).toList();
         Stream<List<String>> threes = HeapRows.every(3, 0, towers.size() - 1)
                 .map(row -> IntStream.of(row).mapToObj(towers::get).toList());
-        Checks.each(threes, three -> {
+        Checks.forEach(threes, three -> {
             Position difference = new Position(List.of(three.get(0), three.get(1), mirrored(three.get(2))), Side.RIGHT);
             assertEquals(sum(three.subList(0, 2)).compareTo(value(three.get(2))) >= 0,
                     !search.moverWins(difference));
@@ -50,7 +50,7 @@ class ClaimsTest {
         Map<List<String>, Set<String>> wins = threes.stream().collect(Collectors.toMap(three -> three,
                 three -> BruteForce.towers(MAX_TOGETHER).filter(fourth -> whiteWins(three, fourth))
                         .collect(Collectors.toSet())));
-        Checks.eachPair(threes, threes, (one, two) -> assertEquals(sum(one).compareTo(sum(two)) >= 0,
+        Checks.forEachPair(threes, threes, (one, two) -> assertEquals(sum(one).compareTo(sum(two)) >= 0,
                 wins.get(one).containsAll(wins.get(two))));
     }
 
@@ -81,7 +81,7 @@ class ClaimsTest {
     @Test
     void theorem4() {
         int max = 9;
-        Checks.eachPair(BruteForce.towers(Deep.size(max, 12)), tower -> IntStream.range(0, tower.length()).boxed(),
+        Checks.forEachPair(BruteForce.towers(Deep.size(max, 12)), tower -> IntStream.range(0, tower.length()).boxed(),
                 (tower, cube) -> {
                     char colour = tower.charAt(cube);
                     Dyadic cost = cost(tower, cube, colour);
@@ -89,7 +89,7 @@ class ClaimsTest {
                     assertEquals(1, cost.signum());
                 });
         int together = 6;
-        Checks.eachPair(threes(together), List.of(Side.values()), (three, side) -> {
+        Checks.forEachPair(threes(together), List.of(Side.values()), (three, side) -> {
             Position position = new Position(three, side);
             int sign = sum(three).signum();
             assertEquals(side == Side.LEFT ? sign > 0 : sign < 0, search.moverWins(position));
@@ -121,7 +121,7 @@ class ClaimsTest {
 
     @Test
     void theorem5() {
-        Checks.each(inOrder(Deep.size(MAX_TOGETHER, 5)), three -> {
+        Checks.forEach(inOrder(Deep.size(MAX_TOGETHER, 5)), three -> {
             String fourth = Stalk.of(sum(three).negate()).replace('B', 'W').replace('R', 'B');
             assertTrue(fourth.length() <= String.join("", three).length(), fourth);
             for (Side turn : Side.values()) {

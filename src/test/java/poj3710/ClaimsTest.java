@@ -33,10 +33,10 @@ class ClaimsTest {
     @Test
     void theorem1() {
         int max = 200;
-        Checks.each(IntStream.rangeClosed(1, max), sides -> assertEquals(
+        Checks.forEach(IntStream.rangeClosed(1, max), sides -> assertEquals(
                 sides % 2, Values.mex(IntStream.rangeClosed(1, sides).map(side -> side - 1 ^ sides - side))));
         int maxPlayed = 9;
-        Checks.each(IntStream.rangeClosed(1, maxPlayed), sides -> {
+        Checks.forEach(IntStream.rangeClosed(1, maxPlayed), sides -> {
             Graph polygon = Graph.POINT.hang(ROOT, sides);
             assertEquals(sides % 2, played(polygon));
             for (int side = 1; side <= sides; side++) {
@@ -48,7 +48,7 @@ class ClaimsTest {
     @Test
     void theorem2() {
         int maxSides = 4;
-        Checks.eachPair(Stream.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2}),
+        Checks.forEachPair(Stream.of(new int[0], new int[]{1}, new int[]{1, 1}, new int[]{1, 2}),
                 parents -> Rows.every(2, 0, maxSides * (parents.length + 1) - 1).filter(Rows::isInOrder),
                 (parents, choice) -> checkPolygons(parents,
                         choice.stream().map(i -> new int[]{1 + i / maxSides, 1 + i % maxSides}).toList()));
@@ -70,8 +70,8 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.each(GRAPHS, graph -> assertEquals(played(graph), Reference.value(graph.vertices(), graph.edges())));
-        Checks.eachPair(GRAPHS.stream(), ClaimsTest::spanningTrees, (graph, tree) -> {
+        Checks.forEach(GRAPHS, graph -> assertEquals(played(graph), Reference.value(graph.vertices(), graph.edges())));
+        Checks.forEachPair(GRAPHS.stream(), ClaimsTest::spanningTrees, (graph, tree) -> {
             for (int end = 0; end < 2; end++) {
                 assertEquals(played(graph), byTree(graph, tree, end));
             }

@@ -28,7 +28,7 @@ class ClaimsTest {
     void theorem1() {
         Search<Position> search = new Search<>(rules);
         List<Position> starts = starts();
-        Checks.each(FixpointSolver.fromAll(rules, starts).positions(), position -> {
+        Checks.forEach(FixpointSolver.fromAll(rules, starts).positions(), position -> {
             boolean wins = nimSum(position.piles().sizes()) != 0;
             assertEquals(wins, search.moverWins(position));
             assertEquals(wins, search.winningMoves(position)
@@ -46,7 +46,7 @@ class ClaimsTest {
                 .map(row -> new OwnChips.Position(new Heaps(row.subList(0, piles)), row.get(piles), row.get(piles + 1)))
                 .toList();
         FixpointSolver<OwnChips.Position> rounds = FixpointSolver.fromAll(new OwnChips(), positions);
-        Checks.each(positions, position -> {
+        Checks.forEach(positions, position -> {
             boolean lost = nimSum(position.piles().sizes()) == 0;
             assertEquals(lost ? Outcome.LOSS : Outcome.WIN, rounds.outcome(position));
             int useful = sum(position.piles().sizes()) + (lost ? position.hand() : position.otherHand());
@@ -68,7 +68,7 @@ class ClaimsTest {
     @Test
     void exercise2() {
         Search<Position> misere = new Search<>(Options.misere(rules));
-        Checks.each(FixpointSolver.fromAll(rules, starts()).positions(), position -> {
+        Checks.forEach(FixpointSolver.fromAll(rules, starts()).positions(), position -> {
             List<Integer> piles = position.piles().sizes();
             boolean isLarge = piles.stream().anyMatch(pile -> pile > 1);
             assertEquals(isLarge ? nimSum(piles) != 0 : nimSum(piles) == 0, misere.moverWins(position));

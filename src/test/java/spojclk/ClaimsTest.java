@@ -48,7 +48,7 @@ class ClaimsTest {
     @Test
     void theorem1() {
         assertEquals(184756, 1 + numbers().count());
-        Checks.eachPair(small(), rules::moves, (shape, bite) -> {
+        Checks.forEachPair(small(), rules::moves, (shape, bite) -> {
             int number = number(shape);
             List<Integer> piece = nimsum.game.Rules.numbers(bite.name(), 2).orElseThrow();
             int one = places(number, 1)[SIDE - piece.get(0)];
@@ -82,7 +82,7 @@ class ClaimsTest {
     void exercise2() {
         Search<Position> twoPoisoned = new Search<>(Options.normal(shape -> rules.moves(shape).map(Move::next)
                 .filter(next -> next.heights().get(1) > 0)));
-        Checks.each(corners().filter(corner -> corner[0] > 1 && Math.max(corner[0], corner[1]) <= SMALL),
+        Checks.forEach(corners().filter(corner -> corner[0] > 1 && Math.max(corner[0], corner[1]) <= SMALL),
                 corner -> assertEquals(corner[0] * corner[1] > 2,
                         twoPoisoned.moverWins(Picture.rectangle(corner[0], corner[1]))));
     }
@@ -90,7 +90,7 @@ class ClaimsTest {
     @Test
     void exercise4() {
         Set<List<Integer>> others = new HashSet<>();
-        Checks.each(small().filter(shape -> !search.moverWins(shape)),
+        Checks.forEach(small().filter(shape -> !search.moverWins(shape)),
                 shape -> assertTrue(others.add(shape.heights().subList(1, SIDE))));
     }
 
@@ -98,7 +98,7 @@ class ClaimsTest {
     void exercise5() {
         Map<Integer, Integer> lost = new TreeMap<>();
         Map<Integer, Integer> lostByRows = new TreeMap<>();
-        Checks.each(numbers(), number -> {
+        Checks.forEach(numbers(), number -> {
             lost.merge(SIDE - Integer.numberOfTrailingZeros(~number), won[number] ? 0 : 1, Integer::sum);
             lostByRows.merge(Integer.SIZE - Integer.numberOfLeadingZeros(number) - SIDE, won[number] ? 0 : 1,
                     Integer::sum);

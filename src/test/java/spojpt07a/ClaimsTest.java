@@ -20,7 +20,7 @@ class ClaimsTest {
     void theorem1() {
         int max = 5;
         Values<Bush> played = Values.grundy(RULES);
-        Checks.each(IntStream.rangeClosed(1, max).boxed().flatMap(Tree::every), tree -> {
+        Checks.forEach(IntStream.rangeClosed(1, max).boxed().flatMap(Tree::every), tree -> {
             Bush bush = RULES.read("1\n" + tree);
             boolean[] ground = new boolean[bush.size() + 2];
             bush.ground().forEach(v -> ground[v] = true);

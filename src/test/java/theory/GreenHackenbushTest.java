@@ -36,7 +36,7 @@ class GreenHackenbushTest {
     void theorem1() {
         int vertices = 3;
         int maxEdges = 3;
-        Checks.each(Hackenbush.all(vertices, maxEdges, THREE, 0, 1), graph -> {
+        Checks.forEach(Hackenbush.all(vertices, maxEdges, THREE, 0, 1), graph -> {
             Bush merged = Hackenbush.fused(graph, 0, 1);
             List<Edge> twigs = new ArrayList<>(merged.edges());
             for (int i = 0; i < twigs.size(); i++) {
@@ -49,10 +49,11 @@ class GreenHackenbushTest {
         });
         int few = 2;
         List<Bush> parts = Hackenbush.all(2, few, THREE, 0).toList();
-        Checks.eachPair(parts, parts,
+        Checks.forEachPair(parts, parts,
                 (a, b) -> assertEquals(forms.form(a).plus(forms.form(b)), forms.form(Hackenbush.with(a, b, 0, 1))));
         int tallest = 8;
-        Checks.each(IntStream.rangeClosed(0, tallest), height -> assertEquals(height, grundy.of(greenStalk(height))));
+        Checks.forEach(IntStream.rangeClosed(0, tallest),
+                height -> assertEquals(height, grundy.of(greenStalk(height))));
     }
 
     private static Bush greenStalk(int height) {
@@ -63,7 +64,7 @@ class GreenHackenbushTest {
     void theorem2() {
         int maxHanging = 3;
         List<Bush> hanging = graphs(maxHanging).toList();
-        Checks.each(graphs(maxHanging).filter(graph -> Hackenbush.reaches(graph, 1)), graph -> {
+        Checks.forEach(graphs(maxHanging).filter(graph -> Hackenbush.reaches(graph, 1)), graph -> {
             Map<Integer, Set<Integer>> values = hanging.stream().collect(Collectors.groupingBy(grundy::of, Collectors
                     .mapping(part -> grundy.of(Hackenbush.with(graph, part, 1, VERTICES)), Collectors.toSet())));
             values.forEach((value, wholes) -> assertEquals(1, wholes.size()));
@@ -73,7 +74,7 @@ class GreenHackenbushTest {
     @Test
     void theorem3() {
         int max = 6;
-        Checks.each(Hackenbush.trees(max, GREEN), tree -> {
+        Checks.forEach(Hackenbush.trees(max, GREEN), tree -> {
             assertEquals(grundy.of(tree), root(tree).value());
             assertEquals(tree.size() % 2, root(tree).value() % 2);
         });
@@ -84,7 +85,7 @@ class GreenHackenbushTest {
         List<int[]> bounds = List.of(new int[]{1, 0}, new int[]{2, 15}, new int[]{3, 15}, new int[]{4, 7},
                 new int[]{5, 5}, new int[]{6, 3}, new int[]{7, 2}, new int[]{8, 1}, new int[]{9, 1});
         Stream<int[]> cycles = bounds.stream().flatMap(bound -> HeapRows.every(bound[0] - 1, 0, bound[1]));
-        Checks.each(cycles, stalks -> {
+        Checks.forEach(cycles, stalks -> {
             int nimSum = IntStream.of(stalks).reduce(0, (a, b) -> a ^ b);
             int[] left = IntStream.rangeClosed(0, stalks.length).map(edge -> afterCut(stalks, edge)).toArray();
             assertEquals(stalks.length % 2 == 0 ? Set.of(nimSum) : Set.of(), leftByAnOddNumber(left));
@@ -129,11 +130,11 @@ class GreenHackenbushTest {
 
     @Test
     void theorem5() {
-        Checks.each(graphs(MAX_EDGES), this::assertCutsInside);
+        Checks.forEach(graphs(MAX_EDGES), this::assertCutsInside);
         int edges = 8;
         int vertices = 6;
         Random random = new Random(12);
-        Checks.each(IntStream.range(0, 100),
+        Checks.forEach(IntStream.range(0, 100),
                 i -> assertCutsInside(Drawings.random(random, vertices - 1, edges, GREEN).bush()));
     }
 
@@ -147,7 +148,7 @@ class GreenHackenbushTest {
 
     @Test
     void theorem6() {
-        Checks.each(graphs(MAX_EDGES), graph -> {
+        Checks.forEach(graphs(MAX_EDGES), graph -> {
             assertEquals(grundy.of(graph), root(Hackenbush.fullyFused(graph)).value());
             assertEquals(IntStream.range(0, grundy.of(graph)).boxed().collect(Collectors.toSet()),
                     leftByAnOddNumber(graph.standing().map(edge -> grundy.of(graph.cut(edge))).toArray()));
@@ -158,7 +159,7 @@ class GreenHackenbushTest {
         Stream<int[]> cycles = IntStream.rangeClosed(1, longest).boxed()
                 .flatMap(length -> HeapRows.every(length - 1, 0, tallest)
                         .filter(stalks -> length + IntStream.of(stalks).sum() <= maxEdges));
-        Checks.each(cycles, stalks -> {
+        Checks.forEach(cycles, stalks -> {
             int expected = IntStream.of(stalks).reduce((stalks.length + 1) % 2, (a, b) -> a ^ b);
             assertEquals(expected, grundy.of(cycle(stalks)));
         });

@@ -45,11 +45,11 @@ class LoopyTest {
 
     @Test
     void theorem1() {
-        Checks.each(ON_THREE, game -> {
+        Checks.forEach(ON_THREE, game -> {
             int[] table = game.byRounds();
             assertTrue(isSolution(game, set(table, 1), set(table, -1)), "the rounds end at a solution");
         });
-        Checks.eachPair(ON_THREE.stream(),
+        Checks.forEachPair(ON_THREE.stream(),
                 game -> HeapRows.every(2, 0, 7).filter(sets -> isSolution(game, sets[0], sets[1])), (game, sets) -> {
                     int[] table = game.byRounds();
                     assertEquals(set(table, 1), set(table, 1) & sets[0], "the least one");
@@ -73,7 +73,7 @@ class LoopyTest {
 
     @Test
     void theorem2() {
-        Checks.eachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
+        Checks.forEachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
             ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
             for (int k = 0; k <= MAX_MOVES; k++) {
                 assertFalse(play.winsWithin(p, k) && play.losesWithin(p, k));
@@ -83,7 +83,7 @@ class LoopyTest {
 
     @Test
     void theorem3() {
-        Checks.eachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
+        Checks.forEachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
             int[] table = game.byRounds();
             ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
             for (int k = 0; k <= MAX_MOVES; k++) {
@@ -121,9 +121,9 @@ class LoopyTest {
 
     @Test
     void theorem4() {
-        Checks.each(LoopyGame.all(Deep.size(POSITIONS, 4)),
+        Checks.forEach(LoopyGame.all(Deep.size(POSITIONS, 4)),
                 game -> assertArrayEquals(game.byRounds(), retrograde(game)));
-        Checks.each(randomGames(new Random(SEED)), game -> assertArrayEquals(game.byRounds(), retrograde(game)));
+        Checks.forEach(randomGames(new Random(SEED)), game -> assertArrayEquals(game.byRounds(), retrograde(game)));
     }
 
     private static Stream<LoopyGame> randomGames(Random random) {
@@ -164,7 +164,7 @@ class LoopyTest {
     @Test
     void theorem6() {
         Random random = new Random(SEED);
-        Checks.eachPair(Stream.concat(ON_THREE.stream(), randomGames(random)), game -> game.positions() == POSITIONS
+        Checks.forEachPair(Stream.concat(ON_THREE.stream(), randomGames(random)), game -> game.positions() == POSITIONS
                 ? ORDERS.stream()
                 : Stream.of(Trees.labels(random, 0, game.positions() - 1)), LoopyTest::checkSweeps);
         LoopyGame example = LoopyGame.of(LoopyPicture.moves());
@@ -230,7 +230,7 @@ class LoopyTest {
 
     @Test
     void theorem7() {
-        Checks.each(ON_THREE.stream().filter(
+        Checks.forEach(ON_THREE.stream().filter(
                 game -> Stream.of(game.ending()).noneMatch(ending -> ending == Ending.WIN)), game -> {
                     for (int entry : game.byRounds()) {
                         assertTrue(entry == 0 || (Math.abs(entry) - 1) % 2 == (entry > 0 ? 1 : 0));
@@ -240,7 +240,7 @@ class LoopyTest {
 
     @Test
     void theorem8() {
-        Checks.eachPair(ON_THREE.stream(), game -> ORDERS.stream().skip(1).filter(image -> isSymmetry(game, image)),
+        Checks.forEachPair(ON_THREE.stream(), game -> ORDERS.stream().skip(1).filter(image -> isSymmetry(game, image)),
                 (game, image) -> {
                     int[] table = game.byRounds();
                     IntStream.range(0, 3).forEach(p -> assertEquals(table[p], table[image[p]]));
@@ -251,7 +251,7 @@ class LoopyTest {
     void theorem9() {
         Random random = new Random(SEED);
         List<int[]> others = ORDERS.subList(1, ORDERS.size());
-        Checks.eachPair(graphs(), sum -> sum.followers().length == POSITIONS
+        Checks.forEachPair(graphs(), sum -> sum.followers().length == POSITIONS
                 ? others.stream()
                 : Stream.of(Trees.labels(random, 0, VERTICES - 1)),
                 (sum, order) -> assertArrayEquals(sum.label(), LoopySum.of(sum.followers(), order).label()));

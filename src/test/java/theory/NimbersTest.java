@@ -44,7 +44,7 @@ class NimbersTest {
 
     @Test
     void theorem1() {
-        Checks.eachPair(below(0, DEFINED), below(0, DEFINED), (a, b) -> {
+        Checks.forEachPair(below(0, DEFINED), below(0, DEFINED), (a, b) -> {
             assertEquals(TIMES[a][b], TIMES[b][a]);
             assertEquals(a == 0 ? 0 : b, TIMES[Math.min(a, 1)][b]);
         });
@@ -53,14 +53,14 @@ class NimbersTest {
     @Test
     void theorem2() {
         List<int[]> pairs = HeapRows.every(2, 0, RECTANGLES - 1).filter(pair -> pair[0] < pair[1]).toList();
-        Checks.eachPair(pairs, pairs, (a, b) -> assertNotEquals(0,
+        Checks.forEachPair(pairs, pairs, (a, b) -> assertNotEquals(0,
                 TIMES[a[0]][b[0]] ^ TIMES[a[0]][b[1]] ^ TIMES[a[1]][b[0]] ^ TIMES[a[1]][b[1]]));
     }
 
     @Test
     void theorem3() {
         List<List<Integer>> sets = Rows.subsets(below(0, ELEMENTS)).toList();
-        Checks.eachPair(sets, sets, (first, second) -> {
+        Checks.forEachPair(sets, sets, (first, second) -> {
             int a = Values.mex(first.stream().mapToInt(x -> x));
             int b = Values.mex(second.stream().mapToInt(x -> x));
             assertEquals(TIMES[a][b], Values.mex(first.stream()
@@ -70,21 +70,21 @@ class NimbersTest {
 
     @Test
     void theorem4() {
-        Checks.each(HeapRows.every(3, 0, RECTANGLES - 1), t -> assertEquals(
+        Checks.forEach(HeapRows.every(3, 0, RECTANGLES - 1), t -> assertEquals(
                 TIMES[t[0] ^ t[1]][t[2]], TIMES[t[0]][t[2]] ^ TIMES[t[1]][t[2]]));
     }
 
     @Test
     void theorem5() {
-        Checks.each(HeapRows.every(3, 0, TRIPLES - 1), t -> assertEquals(
+        Checks.forEach(HeapRows.every(3, 0, TRIPLES - 1), t -> assertEquals(
                 TIMES[TIMES[t[0]][t[1]]][t[2]], TIMES[t[0]][TIMES[t[1]][t[2]]]));
     }
 
     @Test
     void theorem6() {
         List<Integer> powers = List.of(2, 4, 16);
-        Checks.eachPair(powers.stream(), f -> below(0, f).stream(), (f, x) -> assertEquals(f * x, TIMES[f][x]));
-        Checks.each(powers, f -> {
+        Checks.forEachPair(powers.stream(), f -> below(0, f).stream(), (f, x) -> assertEquals(f * x, TIMES[f][x]));
+        Checks.forEach(powers, f -> {
             assertEquals(f + f / 2, TIMES[f][f]);
             below(0, f).forEach(x -> below(0, f).forEach(y -> assertTrue(TIMES[x][y] < f)));
             assertEquals(below(0, f / 2), below(0, f).stream().map(x -> TIMES[x][x] ^ x).distinct().sorted().toList());
@@ -93,7 +93,7 @@ class NimbersTest {
 
     @Test
     void theorem7() {
-        Checks.each(below(1, TRIPLES), a -> {
+        Checks.forEach(below(1, TRIPLES), a -> {
             int power = IntStream.rangeClosed(1, TRIPLES - 2).map(i -> a).reduce(1, (x, y) -> TIMES[x][y]);
             assertEquals(List.of(power), below(0, TRIPLES).stream().filter(b -> TIMES[a][b] == 1).toList());
         });
@@ -107,7 +107,7 @@ class NimbersTest {
 
     private static void checkHalves(int f) {
         int size = f == 4 ? 16 : DEFINED;
-        Checks.eachPair(below(0, size), below(0, size),
+        Checks.forEachPair(below(0, size), below(0, size),
                 (a, b) -> assertEquals(TIMES[a][b], DefinedProducts.inHalves(a, b, Integer.numberOfTrailingZeros(f),
                         (x, y) -> TIMES[(int) x][(int) y])));
     }
@@ -150,14 +150,14 @@ class NimbersTest {
     @Test
     void theorem9() {
         assertArrayEquals(IntStream.rangeClosed(1, COINS).toArray(), values(moves(GAMES.get(0), COINS), COINS));
-        Checks.each(
+        Checks.forEach(
                 GAMES.stream().map(game -> moves(game, COINS)).flatMap(moves -> positions(moves, values(moves, COINS))),
                 Assertions::assertTrue);
     }
 
     @Test
     void theorem10() {
-        Checks.each(GAMES.stream().flatMap(first -> GAMES.stream().flatMap(second -> {
+        Checks.forEach(GAMES.stream().flatMap(first -> GAMES.stream().flatMap(second -> {
             List<Long> columns = moves(first, COINS);
             List<Long> rows = moves(second, COINS);
             int[] g1 = values(columns, COINS);
@@ -167,7 +167,7 @@ class NimbersTest {
                     .mapToObj(cell -> board[cell] == TIMES[g1[cell / COINS]][g2[cell % COINS]]);
         })), Assertions::assertTrue);
         int[] products = IntStream.range(0, SIDE * SIDE).map(cell -> TIMES[1 + cell / SIDE][1 + cell % SIDE]).toArray();
-        Checks.each(positions(corners(SIDE), products), Assertions::assertTrue);
+        Checks.forEach(positions(corners(SIDE), products), Assertions::assertTrue);
     }
 
     private static List<Long> corners(int side) {

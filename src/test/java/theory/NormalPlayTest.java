@@ -36,7 +36,7 @@ class NormalPlayTest {
 
     @Test
     void theorem1() {
-        Checks.eachPair(ENDING_GAMES.stream(), NormalPlayTest::positions, (moves, position) -> {
+        Checks.forEachPair(ENDING_GAMES.stream(), NormalPlayTest::positions, (moves, position) -> {
             List<Integer> sortings = sortings(moves);
             assertEquals(1, sortings.size());
             boolean previous = contains(sortings.get(0), position);
@@ -51,13 +51,13 @@ class NormalPlayTest {
 
     @Test
     void theorem2() {
-        Checks.eachPair(ENDING_GAMES.stream(), moves -> IntStream.range(0, 1 << moves.length).boxed(),
+        Checks.forEachPair(ENDING_GAMES.stream(), moves -> IntStream.range(0, 1 << moves.length).boxed(),
                 (moves, set) -> assertEquals(set == lost(moves, false), passesBothSteps(moves, set)));
     }
 
     @Test
     void theorem3() {
-        Checks.each(games(), moves -> {
+        Checks.forEach(games(), moves -> {
             int everything = (1 << moves.length) - 1;
             boolean valid = IntStream.range(0, everything).noneMatch(set -> isInherited(moves, set));
             assertEquals(ends(moves), valid);
@@ -66,24 +66,24 @@ class NormalPlayTest {
 
     @Test
     void theorem4() {
-        Checks.each(games(), moves -> assertEquals(ends(moves),
+        Checks.forEach(games(), moves -> assertEquals(ends(moves),
                 HeapRows.every(moves.length, 0, moves.length - 1).anyMatch(rank -> falls(moves, rank))));
     }
 
     @Test
     void theorem5() {
-        Checks.eachPair(ENDING_GAMES.stream(),
+        Checks.forEachPair(ENDING_GAMES.stream(),
                 moves -> positions(moves).filter(position -> robbed(moves, position).findAny().isPresent()),
                 (moves, position) -> assertFalse(contains(lost(moves, false), position)));
         List<Integer> sides = List.of(1, 2, 3, 4, 5, 6);
-        Checks.eachPair(sides, sides, (rows, columns) -> assertEquals(rows * columns > 1,
+        Checks.forEachPair(sides, sides, (rows, columns) -> assertEquals(rows * columns > 1,
                 wins(board(rows, columns), NormalPlayTest::bites, chomp)));
     }
 
     @Test
     void theorem6() {
         Map<String, Integer> smallest = new TreeMap<>();
-        Checks.eachPair(ENDING_GAMES.stream(), NormalPlayTest::positions, (moves, position) -> {
+        Checks.forEachPair(ENDING_GAMES.stream(), NormalPlayTest::positions, (moves, position) -> {
             int normal = lost(moves, false);
             int misere = lost(moves, true);
             assertEquals(misere, lost(prolonged(moves), false) >> 1);
@@ -91,7 +91,7 @@ class NormalPlayTest {
                     reached(moves, position), Math::min);
         });
         assertEquals(Map.of("PN", 1, "NP", 2, "NN", 3, "PP", 4), smallest);
-        Checks.eachPair(ENDING_GAMES.stream(), moves -> positions(moves)
+        Checks.forEachPair(ENDING_GAMES.stream(), moves -> positions(moves)
                 .filter(position -> robbed(moves, position).anyMatch(option -> moves[option] != 0)),
                 (moves, position) -> assertFalse(contains(lost(moves, true), position)));
     }
@@ -118,7 +118,7 @@ class NormalPlayTest {
 
     @Test
     void exercise3() {
-        Checks.eachPair(Stream.of(takes(1), takes(1, 3), takes(1, 7), takes(1, 3, 9)),
+        Checks.forEachPair(Stream.of(takes(1), takes(1, 3), takes(1, 7), takes(1, 3, 9)),
                 odd -> IntStream.range(0, 40).boxed(),
                 (odd, heap) -> assertEquals(heap % 2 == 1, wins(heap, odd, new HashMap<>())));
         assertFalse(wins(2, takes(1, 3, 4), new HashMap<>()));

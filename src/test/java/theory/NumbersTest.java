@@ -56,7 +56,7 @@ class NumbersTest {
         List<ShortGame> games = games();
         games.forEach(g -> assertEquals("Second", g.minus(g).outcome()));
         int others = 16;
-        Checks.eachPair(games, games.subList(0, Deep.size(others, games.size())), (g, h) -> {
+        Checks.forEachPair(games, games.subList(0, Deep.size(others, games.size())), (g, h) -> {
             ShortGame sum = g.plus(h);
             assertEquals(sum.outcome(), h.plus(g).outcome());
             assertTrue(sum.leftWinsSecond() || !(g.leftWinsSecond() && h.leftWinsSecond()));
@@ -69,15 +69,16 @@ class NumbersTest {
     void theorem3() {
         List<ShortGame> games = games();
         List<ShortGame> values = values(games);
-        Checks.eachPair(games, values, (game, other) -> assertEquals(valueOf(game, values).plus(other).outcome(),
+        Checks.forEachPair(games, values, (game, other) -> assertEquals(valueOf(game, values).plus(other).outcome(),
                 game.plus(other).outcome()));
-        Checks.each(Rows.every(3, 0, values.size() - 1).map(row -> row.stream().map(values::get).toList()), triple -> {
-            ShortGame g = triple.get(0);
-            ShortGame h = triple.get(1);
-            ShortGame k = triple.get(2);
-            assertTrue(!(g.isAtLeast(h) && h.isAtLeast(k)) || g.isAtLeast(k), "transitive");
-            assertEquals(g.isAtLeast(h), g.plus(k).isAtLeast(h.plus(k)), "goes with sums");
-        });
+        Checks.forEach(Rows.every(3, 0, values.size() - 1).map(row -> row.stream().map(values::get).toList()),
+                triple -> {
+                    ShortGame g = triple.get(0);
+                    ShortGame h = triple.get(1);
+                    ShortGame k = triple.get(2);
+                    assertTrue(!(g.isAtLeast(h) && h.isAtLeast(k)) || g.isAtLeast(k), "transitive");
+                    assertEquals(g.isAtLeast(h), g.plus(k).isAtLeast(h.plus(k)), "goes with sums");
+                });
         values.forEach(g -> values.forEach(h -> assertEquals(g.isEqualTo(h),
                 values.stream().allMatch(k -> g.plus(k).outcome().equals(h.plus(k).outcome())),
                 "some sum tells different values apart")));
@@ -96,7 +97,7 @@ class NumbersTest {
                 }
             }
         }
-        Checks.eachPair(games(), values, (form, other) -> {
+        Checks.forEachPair(games(), values, (form, other) -> {
             Set<ShortGame> value = Set.of(valueOf(form, values));
             assertOptions(Set.of(form), value, Set.of(other), Set.of(other));
             assertOptions(Set.of(other), Set.of(other), Set.of(form), value);
@@ -114,14 +115,14 @@ class NumbersTest {
     @Test
     void theorem5() {
         List<ShortGame> numbers = numberForms();
-        Checks.each(numbers, x -> {
+        Checks.forEach(numbers, x -> {
             assertTrue(x.left().stream().noneMatch(option -> option.isAtLeast(x)), "x^L < x");
             assertTrue(x.left().stream().allMatch(x::isAtLeast), "x^L <= x");
             assertTrue(x.right().stream().noneMatch(x::isAtLeast), "x < x^R");
             assertTrue(x.right().stream().allMatch(option -> option.isAtLeast(x)), "x <= x^R");
             assertTrue(isNumber(x.negate()));
         });
-        Checks.eachPair(numbers, numbers, (x, y) -> {
+        Checks.forEachPair(numbers, numbers, (x, y) -> {
             assertTrue(x.isAtLeast(y) || y.isAtLeast(x));
             assertTrue(isNumber(x.plus(y)));
         });
@@ -130,7 +131,7 @@ class NumbersTest {
     @Test
     void theorem6() {
         List<ShortGame> numbers = numberForms();
-        Checks.eachPair(games().stream(), game -> numbers.stream()
+        Checks.forEachPair(games().stream(), game -> numbers.stream()
                 .filter(x -> fits(x, game) && x.left().stream().noneMatch(option -> fits(option, game))
                         && x.right().stream().noneMatch(option -> fits(option, game))),
                 (game, x) -> assertTrue(game.isEqualTo(x)));
@@ -138,7 +139,7 @@ class NumbersTest {
 
     @Test
     void theorem7() {
-        Checks.eachPair(early, early, (p, q) -> {
+        Checks.forEachPair(early, early, (p, q) -> {
             assertTrue(dyadics.form(p).plus(dyadics.form(q)).isEqualTo(dyadics.form(p.plus(q))));
             assertEquals(p.compareTo(q) >= 0, dyadics.form(p).isAtLeast(dyadics.form(q)));
         });
@@ -177,12 +178,12 @@ class NumbersTest {
 
     @Test
     void theorem10() {
-        Checks.eachPair(early, List.of(1, -1), (q, sign) -> {
+        Checks.forEachPair(early, List.of(1, -1), (q, sign) -> {
             int value = q.signum() < 0 ? 0 : (int) Math.floor(q.doubleValue()) + 1;
             ShortGame game = above(q);
             assertTrue((sign > 0 ? game : game.negate()).isEqualTo(integer(sign * value)));
         });
-        Checks.eachPair(early.stream(), a -> early.stream().filter(b -> a.compareTo(b) >= 0), (a, b) -> {
+        Checks.forEachPair(early.stream(), a -> early.stream().filter(b -> a.compareTo(b) >= 0), (a, b) -> {
             ShortGame hot = zero.game(Set.of(dyadics.form(a)), Set.of(dyadics.form(b)));
             early.forEach(x -> {
                 assertEquals(x.compareTo(a) > 0, dyadics.form(x).isAtLeast(hot));

@@ -44,14 +44,14 @@ class RedBlueHackenbushTest {
         int maxEdges = 2;
         List<Bush> graphs = Hackenbush.all(3, maxEdges, THREE, 0).filter(graph -> Hackenbush.reaches(graph, 1))
                 .toList();
-        Checks.eachPair(graphs, Hackenbush.all(2, maxEdges, THREE, 0).toList(), (graph, part) -> assertEquals(
+        Checks.forEachPair(graphs, Hackenbush.all(2, maxEdges, THREE, 0).toList(), (graph, part) -> assertEquals(
                 forms.form(Hackenbush.with(graph, part, 1, 2)), forms.withHanging(graph, forms.form(part))));
-        Checks.eachPair(graphs,
+        Checks.forEachPair(graphs,
                 born.stream().flatMap(x -> born.stream().filter(x::isAtLeast).map(y -> List.of(x, y))).toList(),
                 (graph, pair) -> assertTrue(
                         forms.withHanging(graph, pair.get(0)).isAtLeast(forms.withHanging(graph, pair.get(1)))));
         Bush twig = Hackenbush.of("0 1 B");
-        Checks.each(small, form -> {
+        Checks.forEach(small, form -> {
             ShortGame value = born.stream().filter(form::isEqualTo).findFirst().orElseThrow();
             assertTrue(forms.withHanging(twig, value).isEqualTo(forms.withHanging(twig, form)));
         });
@@ -77,7 +77,7 @@ class RedBlueHackenbushTest {
 
     @Test
     void theorem3() {
-        Checks.each(graphs(MAX_EDGES), graph -> {
+        Checks.forEach(graphs(MAX_EDGES), graph -> {
             ShortGame game = forms.form(graph);
             graph.standing().forEach(edge -> {
                 ShortGame option = forms.form(graph.cut(edge));
@@ -101,7 +101,7 @@ class RedBlueHackenbushTest {
 
     @Test
     void theorem4() {
-        Checks.each(stalks(), colours -> assertEquals(Stalk.value(colours), values.of(stalk(colours))));
+        Checks.forEach(stalks(), colours -> assertEquals(Stalk.value(colours), values.of(stalk(colours))));
         assertEquals("1/2", value(stalk("BR")));
         assertEquals("3/4", value(stalk("BRB")));
         assertEquals("1/4", lost("BRB", "BR"));
@@ -126,7 +126,7 @@ class RedBlueHackenbushTest {
     @Test
     void theorem5() {
         Set<Dyadic> born = new TreeSet<>();
-        Checks.each(stalks(), stalk -> {
+        Checks.forEach(stalks(), stalk -> {
             Dyadic value = values.of(stalk(stalk));
             assertEquals(stalk.length(), DyadicForms.birthday(value));
             assertTrue(born.add(value), "another stalk has this value");
@@ -138,25 +138,26 @@ class RedBlueHackenbushTest {
     void theorem6() {
         Bush blue = Hackenbush.of("0 1 B");
         int day = 5;
-        Checks.each(DyadicForms.bornByDay(day), x -> assertTrue(
+        Checks.forEach(DyadicForms.bornByDay(day), x -> assertTrue(
                 forms.withHanging(blue, dyadics.form(x)).isEqualTo(dyadics.form(Hackenbush.underBlue(x)))));
         int max = 4;
-        Checks.each(Hackenbush.trees(max, TWO), tree -> assertEquals(values.of(tree), Hackenbush.treeValue(tree, 0)));
+        Checks.forEach(Hackenbush.trees(max, TWO),
+                tree -> assertEquals(values.of(tree), Hackenbush.treeValue(tree, 0)));
         List<Dyadic> table = IntStream.rangeClosed(-4, 2).mapToObj(x -> new Dyadic(x, 1)).toList();
         assertEquals("[1/4, 3/8, 1/2, 3/4, 1, 3/2, 2]", table.stream().map(Hackenbush::underBlue).toList().toString());
     }
 
     @Test
     void theorem7() {
-        Checks.each(graphs(MAX_EDGES), this::assertCheapCut);
+        Checks.forEach(graphs(MAX_EDGES), this::assertCheapCut);
         int edges = 8;
         int vertices = 6;
         Random random = new Random(13);
-        Checks.each(IntStream.range(0, 100),
+        Checks.forEach(IntStream.range(0, 100),
                 i -> assertCheapCut(Drawings.random(random, vertices - 1, edges, TWO).bush()));
         int few = 2;
         List<Bush> rests = Hackenbush.all(3, few, TWO, 0).filter(graph -> Hackenbush.reaches(graph, 1)).toList();
-        Checks.eachPair(rests, Hackenbush.all(3, few, TWO, 0).toList(), (rest, part) -> {
+        Checks.forEachPair(rests, Hackenbush.all(3, few, TWO, 0).toList(), (rest, part) -> {
             Bush whole = Hackenbush.with(rest, part, 1, 3);
             blueEdges(part).filter(edge -> isCheap(part, edge))
                     .forEach(edge -> assertTrue(isCheap(whole, rest.size() + edge)));

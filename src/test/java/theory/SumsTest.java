@@ -45,7 +45,7 @@ class SumsTest {
 
     @Test
     void theorem1() {
-        Checks.each(rowsInOrder(ROW, LARGEST_DEEP), row -> {
+        Checks.forEach(rowsInOrder(ROW, LARGEST_DEEP), row -> {
             Heaps heaps = new Heaps(row);
             int sum = nimSum(row);
             List<Move<Heaps>> told = IntStream.range(0, row.size())
@@ -59,18 +59,18 @@ class SumsTest {
 
     @Test
     void theorem2() {
-        Checks.each(games(MANY_DEEP), game -> assertTrue(sums.isLost(game, game)));
+        Checks.forEach(games(MANY_DEEP), game -> assertTrue(sums.isLost(game, game)));
     }
 
     @Test
     void theorem3() {
-        Checks.eachPair(games(MANY_DEEP), games(TINY).stream().filter(sums::isLost).toList(),
+        Checks.forEachPair(games(MANY_DEEP), games(TINY).stream().filter(sums::isLost).toList(),
                 (game, zero) -> assertEquals(sums.isLost(game), sums.isLost(game, zero)));
     }
 
     @Test
     void theorem4() {
-        Checks.eachPair(games(SMALL), games(SMALL), (g, h) -> assertEquals(sums.isLost(g, h),
+        Checks.forEachPair(games(SMALL), games(SMALL), (g, h) -> assertEquals(sums.isLost(g, h),
                 Stream.concat(games(TINY).stream(), Stream.of(g, h)).allMatch(x -> sameWith(x, g, h))));
     }
 
@@ -81,7 +81,7 @@ class SumsTest {
     @Test
     void theorem5() {
         int largest = HEAPS.size() - 1;
-        Checks.each(games(MANY_DEEP), game -> {
+        Checks.forEach(games(MANY_DEEP), game -> {
             for (int heap = 0; heap <= largest; heap++) {
                 assertEquals(sums.grundy(game) == heap, sums.isLost(game, HEAPS.get(heap)));
             }
@@ -91,7 +91,7 @@ class SumsTest {
 
     @Test
     void theorem6() {
-        Checks.eachPair(games(SMALL), games(SMALL),
+        Checks.forEachPair(games(SMALL), games(SMALL),
                 (g, h) -> assertEquals(sums.grundy(g) ^ sums.grundy(h), sums.grundy(g, h)));
     }
 
@@ -99,7 +99,7 @@ class SumsTest {
     void theorem7() {
         AtomicInteger raises = new AtomicInteger();
         int parts = 3;
-        Checks.each(Rows.every(parts, 0, TINY - 1).filter(Rows::isInOrder), sum -> {
+        Checks.forEach(Rows.every(parts, 0, TINY - 1).filter(Rows::isInOrder), sum -> {
             int s = nimSum(sum.stream().map(sums::grundy).toList());
             int lowering = 0;
             for (int part = 0; part < parts; part++) {
@@ -120,7 +120,7 @@ class SumsTest {
 
     @Test
     void theorem8() {
-        Checks.eachPair(games(FEW).stream(), game -> {
+        Checks.forEachPair(games(FEW).stream(), game -> {
             int allowed = ~game & games(FEW).stream()
                     .filter(option -> Sums.options(option).anyMatch(back -> sums.isLost(game, back)))
                     .mapToInt(option -> 1 << option).sum();
@@ -135,20 +135,20 @@ class SumsTest {
         int largest = 4;
         int bag = 3;
         int chips = 6;
-        Checks.eachPair(rowsInOrder(heaps, largest), IntStream.rangeClosed(0, bag).boxed().toList(),
+        Checks.forEachPair(rowsInOrder(heaps, largest), IntStream.rangeClosed(0, bag).boxed().toList(),
                 (row, left) -> assertEquals(nimSum(row), emptying.of(new WithBag(new Heaps(row), left))));
         List<OwnChips.Position> own = Rows.every(heaps + 2, 0, chips).filter(row -> sum(row) <= chips)
                 .map(row -> new OwnChips.Position(new Heaps(row.subList(0, heaps)), row.get(heaps), row.get(heaps + 1)))
                 .toList();
         FixpointSolver<OwnChips.Position> withOwnBags = FixpointSolver.fromAll(new OwnChips(), own);
-        Checks.each(own.stream().filter(position -> Rows.isInOrder(position.piles().sizes())),
+        Checks.forEach(own.stream().filter(position -> Rows.isInOrder(position.piles().sizes())),
                 position -> assertEquals(nimSum(position.piles().sizes()) == 0 ? Outcome.LOSS : Outcome.WIN,
                         withOwnBags.outcome(position)));
         List<WithBag> shared = Rows.every(heaps + 1, 0, chips).filter(row -> 1 <= sum(row) && sum(row) <= chips)
                 .map(row -> new WithBag(new Heaps(row.subList(0, heaps)), row.get(heaps))).toList();
         FixpointSolver<WithBag> withSharedBag = FixpointSolver
                 .fromAll(Options.normal(position -> position.options(true)), shared);
-        Checks.each(shared.stream().filter(position -> Rows.isInOrder(position.heaps.sizes())),
+        Checks.forEach(shared.stream().filter(position -> Rows.isInOrder(position.heaps.sizes())),
                 position -> assertEquals(Outcome.DRAW, withSharedBag.outcome(position)));
     }
 
@@ -172,7 +172,7 @@ class SumsTest {
     @Test
     void theorem10() {
         Search<Heaps> misere = new Search<>(Options.misere(new HeapRules()));
-        Checks.each(rowsInOrder(ROW, LARGEST_DEEP), heaps -> {
+        Checks.forEach(rowsInOrder(ROW, LARGEST_DEEP), heaps -> {
             boolean tiny = heaps.stream().allMatch(heap -> heap <= 1);
             assertEquals(nimSum(heaps) != (tiny ? 1 : 0), misere.moverWins(new Heaps(heaps)));
         });
@@ -183,7 +183,7 @@ class SumsTest {
         int heaps = 300;
         int largest = 8;
         AtomicInteger late = new AtomicInteger();
-        Checks.each(Rows.subsets(IntStream.rangeClosed(1, largest).boxed().toList()).skip(1), takes -> {
+        Checks.forEach(Rows.subsets(IntStream.rangeClosed(1, largest).boxed().toList()).skip(1), takes -> {
             int t = takes.get(takes.size() - 1);
             int[] values = Values.table(heaps, (known, stones) -> takes.stream().filter(take -> take <= stones)
                     .mapToInt(take -> known[stones - take]));
@@ -203,7 +203,7 @@ class SumsTest {
     void theorem12() {
         int t = 2;
         int largest = 200;
-        Checks.each(IntStream.range(0, 1 << 3 * t), code -> {
+        Checks.forEach(IntStream.range(0, 1 << 3 * t), code -> {
             int[] values = octal(code, t, largest);
             for (int p = 1; p <= 20; p++) {
                 for (int a = 1; a <= 40; a++) {
@@ -241,7 +241,7 @@ class SumsTest {
         assertEquals(List.of(11356), lost.stream().filter(stones -> stones % 5 == 1).toList());
         assertEquals(List.of(0, 2, 3, 9, 15, 23, 837), lost(octal(061, 2, 837)));
         Map<List<Integer>, Boolean> chomp = new HashMap<>();
-        Checks.eachPair(IntStream.rangeClosed(1, 8).boxed().toList(), IntStream.rangeClosed(2, 10).boxed().toList(),
+        Checks.forEachPair(IntStream.rangeClosed(1, 8).boxed().toList(), IntStream.rangeClosed(2, 10).boxed().toList(),
                 (rows, columns) -> assertEquals(rows * columns == 80 ? 2 : 1,
                         NormalPlayTest.bites(NormalPlayTest.board(rows, columns)).stream()
                                 .filter(bar -> !NormalPlayTest.wins(bar, NormalPlayTest::bites, chomp)).count()));
@@ -270,7 +270,7 @@ class SumsTest {
         assertEquals(11, start.options().count());
         assertEquals(List.of(new Table(List.of(1, 1), 'F' - 'A', 6)),
                 search.winningMoves(start).map(Move::next).toList());
-        Checks.each(Stream.of(new Table(List.of(1, 1), 'F' - 'A', 4), new Table(List.of(1, 0), 'C' - 'A', 4),
+        Checks.forEach(Stream.of(new Table(List.of(1, 1), 'F' - 'A', 4), new Table(List.of(1, 0), 'C' - 'A', 4),
                 new Table(List.of(1, 0), 'B' - 'A', 1), new Table(List.of(1, 0), 0, 0)),
                 left -> assertFalse(search.moverWins(left)));
     }
@@ -338,7 +338,7 @@ class SumsTest {
                 stones == 0 || stones % 2 == 1
                         ? IntStream.empty()
                         : IntStream.of(known[stones / 2] ^ known[stones / 2])));
-        Checks.each(IntStream.rangeClosed(0, 100),
+        Checks.forEach(IntStream.rangeClosed(0, 100),
                 stones -> assertEquals(stones < 3 ? stones : 1 - stones % 2, values[stones]));
         assertEquals(0, values[1] ^ values[7] ^ values[100]);
     }
@@ -346,14 +346,14 @@ class SumsTest {
     @Test
     void exercise5() {
         int[] row = grundy(60);
-        Checks.each(IntStream.rangeClosed(3, 60),
+        Checks.forEach(IntStream.rangeClosed(3, 60),
                 pins -> assertEquals(0, Values.mex(IntStream.of(row[pins - 1], row[pins - 2]))));
     }
 
     @Test
     void exercise6() {
         Values<List<Integer>> longest = Values.longestPlay(Sums.RULES);
-        Checks.each(games(MANY), game -> {
+        Checks.forEach(games(MANY), game -> {
             boolean even = Sums.options(game).allMatch(option -> sums.grundy(option) % 2 == 0);
             assertTrue(!even || sums.grundy(game) <= 1);
             assertTrue(sums.grundy(game) <= longest.of(Sums.inOrder(List.of(game))));
@@ -365,7 +365,7 @@ class SumsTest {
     void exercise7() {
         int[] values = octal(0770, 3, 400);
         int[] kayles = grundy(200);
-        Checks.each(IntStream.rangeClosed(0, 400), pins -> assertEquals(kayles[pins / 2], values[pins]));
+        Checks.forEach(IntStream.rangeClosed(0, 400), pins -> assertEquals(kayles[pins / 2], values[pins]));
         assertTrue(repeats(values, 142, 2 * 142 + 24 + 3, 24));
         assertNotEquals(values[141], values[141 + 24]);
     }

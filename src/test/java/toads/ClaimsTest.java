@@ -42,7 +42,7 @@ class ClaimsTest {
 
     @Test
     void theorem1() {
-        Checks.eachPair(strips(MAX), strip -> Stream.of(Side.values()).flatMap(side -> options(strip, side)),
+        Checks.forEachPair(strips(MAX), strip -> Stream.of(Side.values()).flatMap(side -> options(strip, side)),
                 (before, after) -> {
                     int[] touched = IntStream.range(0, before.length())
                             .filter(i -> before.charAt(i) != after.charAt(i)).toArray();
@@ -54,7 +54,7 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.eachPair(strips(SHORT).toList(), IntStream.rangeClosed(1, PART).mapToObj("F"::repeat).toList(),
+        Checks.forEachPair(strips(SHORT).toList(), IntStream.rangeClosed(1, PART).mapToObj("F"::repeat).toList(),
                 (strip, frogs) -> {
                     assertEquals(sum(strip, ""), sum(frogs + strip, ""));
                     assertEquals(number(strip), number(frogs + strip));
@@ -63,7 +63,7 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        Checks.each(strips(MAX), strip -> assertEquals(value(strip).negate(), value(Reference.mirror(strip))));
+        Checks.forEach(strips(MAX), strip -> assertEquals(value(strip).negate(), value(Reference.mirror(strip))));
         Map<String, Long> counts = strips(MAX)
                 .collect(Collectors.groupingBy(strip -> sum(strip, ""), Collectors.counting()));
         assertEquals(3578, counts.get("Left"));
@@ -74,7 +74,7 @@ class ClaimsTest {
     @Test
     void theorem4() {
         assertTrue(value("T.F").isEqualTo(STAR));
-        Checks.each(IntStream.rangeClosed(0, LONGEST - 2),
+        Checks.forEach(IntStream.rangeClosed(0, LONGEST - 2),
                 blanks -> assertEquals("Second", sum("T" + ".".repeat(blanks) + "F", blanks % 2 == 0 ? "" : "T.F")));
     }
 
@@ -82,13 +82,13 @@ class ClaimsTest {
     void theorem5() {
         FreeMoves<Position> game = new FreeMoves<>(rules);
         List<Integer> sizes = IntStream.rangeClosed(1, PART).boxed().toList();
-        Checks.eachPair(sizes, sizes, (toads, empty) -> assertEquals(toads * empty, game.integer(
+        Checks.forEachPair(sizes, sizes, (toads, empty) -> assertEquals(toads * empty, game.integer(
                 new Position("T".repeat(toads) + ".".repeat(empty), Side.LEFT), PART * PART)));
     }
 
     @Test
     void theorem6() {
-        Checks.eachPair(strips(PART).toList(), strips(PART).toList(),
+        Checks.forEachPair(strips(PART).toList(), strips(PART).toList(),
                 (first, second) -> assertEquals(sum(first, second), sum(first + "TTFF" + second, "")));
         Stream.of("T.F", "TT.F").forEach(strip -> assertEquals("First", sum(strip, "")));
         assertEquals(List.of("Second", "Left"), List.of(sum("T.F", "T.F"), sum("T.F", "TT.F")));
@@ -97,7 +97,7 @@ class ClaimsTest {
         Map<String, ShortGame> values = Map.of("T.F", STAR, "TTF.", ZERO, "T.FT", STAR, ".TFT", ZERO, "TF.T", ZERO,
                 ".TTF", ZERO, ".FTT", one.negate(), "TFT.", one, "T.TF", half,
                 "TT.F", ZERO.game(Set.of(half), Set.of(ZERO)));
-        Checks.each(values.entrySet(), entry -> assertTrue(value(entry.getKey()).isEqualTo(entry.getValue())));
+        Checks.forEach(values.entrySet(), entry -> assertTrue(value(entry.getKey()).isEqualTo(entry.getValue())));
     }
 
     private ShortGame value(String strip) {

@@ -76,7 +76,7 @@ class ClaimsTest {
     @Test
     void theorem1() {
         int cells = 20;
-        Checks.each(emptyBoards(cells).flatMap(ClaimsTest::positions).flatMap(ClaimsTest::picks), pick -> {
+        Checks.forEach(emptyBoards(cells).flatMap(ClaimsTest::positions).flatMap(ClaimsTest::picks), pick -> {
             Position board = pick.position;
             Set<BitSet> expected = Regions.of(board);
             assertTrue(expected.remove(pick.region.cells(board)), "a region is a rectangle");
@@ -90,11 +90,12 @@ class ClaimsTest {
     void symmetricBoardsAreWon() {
         int cells = 9;
         Search<Position> search = new Search<>(RULES);
-        Checks.eachPair(boards(cells), ClaimsTest::symmetries, (board, image) -> assertTrue(search.moverWins(board)));
+        Checks.forEachPair(boards(cells), ClaimsTest::symmetries,
+                (board, image) -> assertTrue(search.moverWins(board)));
         int[][][][] empty = Main.grundy(Collections.nCopies(LONG_SIDE, ".".repeat(LONG_SIDE)).toArray(String[]::new));
         List<Integer> even = IntStream.rangeClosed(1, LONG_SIDE / 2).map(half -> 2 * half).boxed().toList();
         List<String> lost = new ArrayList<>();
-        Checks.eachPair(even, even, (height, width) -> {
+        Checks.forEachPair(even, even, (height, width) -> {
             if (empty[0][height][0][width] == 0) {
                 lost.add(height + " x " + width);
             }
@@ -120,7 +121,7 @@ class ClaimsTest {
         int cells = 9;
         int[][] longest = longestPlays();
         Values<Position> longestPlay = Values.longestPlay(RULES);
-        Checks.each(boards(Deep.size(cells, 10)), board -> {
+        Checks.forEach(boards(Deep.size(cells, 10)), board -> {
             int played = longestPlay.of(board);
             int bound = longest[board.height()][board.width()];
             assertTrue(Main.grundy(Coach.rows(board))[0][board.height()][0][board.width()] <= played
@@ -151,7 +152,7 @@ class ClaimsTest {
                     return left;
                 }));
         Values<List<String>> grundy = Values.grundy(rules);
-        Checks.each(boards(9), board -> {
+        Checks.forEach(boards(9), board -> {
             List<String> rows = List.of(Coach.rows(board));
             long open = rows.stream().filter(row -> row.indexOf(Rules.EMPTY) >= 0).count();
             assertEquals(open % 2, grundy.of(rows));
@@ -162,7 +163,7 @@ class ClaimsTest {
     void exercise3() {
         int[][][][] empty = Main.grundy(new String[]{".".repeat(LONG_SIDE), ".".repeat(LONG_SIDE)});
         assertEquals(List.of(1, 0), List.of(empty[0][2][0][1], empty[0][2][0][2]));
-        Checks.each(IntStream.rangeClosed(3, LONG_SIDE), width -> assertEquals(2, empty[0][2][0][width]));
+        Checks.forEach(IntStream.rangeClosed(3, LONG_SIDE), width -> assertEquals(2, empty[0][2][0][width]));
     }
 
     /** Returns the empty boards with sides up to {@link #SIDE} that have up to {@code cells} cells. */

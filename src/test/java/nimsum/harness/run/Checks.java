@@ -19,7 +19,7 @@ public final class Checks {
     private Checks() {
     }
 
-    public static <T> void each(Stream<T> elements, Consumer<? super T> assertion) {
+    public static <T> void forEach(Stream<T> elements, Consumer<? super T> assertion) {
         AtomicLong count = new AtomicLong();
         elements.forEach(element -> {
             try {
@@ -33,21 +33,21 @@ public final class Checks {
         assertTrue(count.get() > 0, "there is nothing to check");
     }
 
-    public static <T> void each(Collection<T> elements, Consumer<? super T> assertion) {
-        each(elements.stream(), assertion);
+    public static <T> void forEach(Collection<T> elements, Consumer<? super T> assertion) {
+        forEach(elements.stream(), assertion);
     }
 
-    public static void each(IntStream elements, IntConsumer assertion) {
-        each(elements.boxed(), assertion::accept);
+    public static void forEach(IntStream elements, IntConsumer assertion) {
+        forEach(elements.boxed(), assertion::accept);
     }
 
-    public static <A, B> void eachPair(Collection<A> first, Collection<B> second, BiConsumer<A, B> assertion) {
-        eachPair(first.stream(), a -> second.stream(), assertion);
+    public static <A, B> void forEachPair(Collection<A> first, Collection<B> second, BiConsumer<A, B> assertion) {
+        forEachPair(first.stream(), a -> second.stream(), assertion);
     }
 
     /** Makes an assertion on each pair of an element and one of those that a function finds for it. */
-    public static <A, B> void eachPair(Stream<A> first, Function<A, Stream<B>> second, BiConsumer<A, B> assertion) {
-        each(first.flatMap(a -> second.apply(a).map(b -> Map.entry(a, b))),
+    public static <A, B> void forEachPair(Stream<A> first, Function<A, Stream<B>> second, BiConsumer<A, B> assertion) {
+        forEach(first.flatMap(a -> second.apply(a).map(b -> Map.entry(a, b))),
                 pair -> assertion.accept(pair.getKey(), pair.getValue()));
     }
 }
