@@ -1,6 +1,5 @@
 package nimsum.site;
 
-import java.util.Set;
 import nimsum.author.Suspects;
 import nimsum.hack.Hunt;
 import nimsum.problem.Problem;
@@ -17,14 +16,15 @@ final class HuntSection {
                         <div class="hunt" data-problem="%s">
                         <h3 id="hunt">Hunt the wrong programs</h3>
                         <p class="hunted">%s</p>
-                        <label>Input <textarea class="input" rows="4" spellcheck="false" autocapitalize="off"></textarea></label>
+                        <label>Input <textarea class="input" rows="4" spellcheck="false" autocapitalize="off"
+                        placeholder="%s"></textarea></label>
                         <label>Its answer, if you like <textarea class="answer" rows="1" spellcheck="false"></textarea></label>
                         <p class="controls"><button type="button" class="attempt">Try it</button>
                         <button type="button" class="give-up">Give up</button></p>
                         <div class="said" role="status"></div>
                         <p class="caught"></p>
                         <details class="aside"><summary>Judge what your program prints</summary>
-                        <p>Run it on %s. Then choose or drop what it printed, or paste it. Nothing is sent anywhere.</p>
+                        <p>Run it on small inputs as %s would give them. Then choose or drop what it printed, or paste it. Nothing is sent anywhere.</p>
                         <p class="cases"></p>
                         <label>Output <textarea class="output" rows="4" spellcheck="false"></textarea></label>
                         <p class="controls"><button type="button" class="judge">Judge it</button>
@@ -33,9 +33,7 @@ final class HuntSection {
                         <noscript><p>Hunting needs scripts.</p></noscript>
                         </div>
                         """,
-                problem,
-                new Hunt(problem.cases(), input -> "", Suspects.told(problem), Set.of()).begin(),
-                "small inputs as " + problem.file().judges().get(0).judge()
-                        + " would give them");
+                problem, Hunt.begin(Suspects.count(problem)), PlaySection.sample(problem),
+                problem.file().judges().get(0).judge());
     }
 }
