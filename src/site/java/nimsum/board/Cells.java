@@ -126,7 +126,6 @@ public final class Cells {
                 isDark ? Role.FAINT : cell.ground);
         cell.piece.ifPresent(role -> svg.circle(middleX, middleY, SIDE / 2 - 8, role));
         svg.text(middleX, middleY, Math.min(cell.piece.isPresent() ? 30 : 24, 90 / Math.max(1, cell.sign.length())),
-                cell.piece.map(role -> role == Role.WHITE ? Role.BLACK : Role.WHITE).orElse(Role.INK), cell.sign)
-                .circle(middleX, y + SIDE - 7, 4, Role.GREEN).end();
+                cell.piece.map(role -> role == Role.WHITE ? Role.BLACK : Role.WHITE).orElse(Role.INK), cell.sign).end();
     }
 }
