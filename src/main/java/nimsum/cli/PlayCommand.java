@@ -66,8 +66,8 @@ final class PlayCommand implements Callable<Integer> {
                     + "says what SIZE counts, such as stones or edges.")
     private Integer size;
 
-    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy errs in about every second "
-            + "move, medium in about every fifth, and perfect (the default) never.")
+    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy gives back your first "
+            + "error and most others, medium does so in a third of the games, and perfect (the default) never errs.")
     private Opponent.Level level = Opponent.Level.PERFECT;
 
     @Option(names = "--seed", paramLabel = "S", description = "Seed of the random position and of the opponent's errors. "

@@ -20,6 +20,7 @@ public final class Match<P> {
     private final Coach<P> coach;
     private final P start;
     private final boolean personFirst;
+    private final boolean isLenient;
     private final List<Move<P>> moves = new ArrayList<>();
 
     public Match(Opponent<P> opponent, P start, boolean personFirst) {
@@ -28,6 +29,7 @@ public final class Match<P> {
         this.coach = opponent.coach();
         this.start = start;
         this.personFirst = personFirst;
+        this.isLenient = opponent.isLenientNow();
     }
 
     public P now() {
@@ -63,7 +65,9 @@ public final class Match<P> {
 
     /** Makes the move of the opponent, whose turn it is. */
     public Move<P> answer() {
-        Move<P> move = opponent.move(now());
+        Move<P> move = isLenient
+                ? opponent.lenientMove(now(), errors(!personFirst).findAny().isPresent())
+                : coach.reply(now());
         make(move);
         return move;
     }
@@ -121,18 +125,21 @@ public final class Match<P> {
     /** Returns a line for each move of the person that threw away a win or a draw. */
     public List<String> mistakes() {
         List<String> lines = new ArrayList<>();
-        for (int i = personFirst ? 0 : 1; i < moves.size(); i += 2) {
+        errors(personFirst).forEach(i -> {
             P from = after(i);
             Move<P> made = moves.get(i);
-            Outcome before = coach.result(from);
-            if (coach.result(made.next()).reversed().compareTo(before) < 0) {
-                lines.add("Your move " + (i / 2 + 1) + ", " + made.quoted() + ", threw the "
-                        + (before == Outcome.WIN ? "win" : "draw") + " away."
-                        + named(" The answer ", made.next(), " refutes it.")
-                        + named(" The move ", from, " was better."));
-            }
-        }
+            lines.add("Your move " + (i / 2 + 1) + ", " + made.quoted() + ", threw the "
+                    + (coach.result(from) == Outcome.WIN ? "win" : "draw") + " away."
+                    + named(" The answer ", made.next(), " refutes it.")
+                    + named(" The move ", from, " was better."));
+        });
         return lines.isEmpty() ? List.of("You made no mistake.") : lines;
+    }
+
+    /** Returns the numbers of the moves, of the first player or of the second, that threw a win or a draw away. */
+    private IntStream errors(boolean ofFirst) {
+        return IntStream.range(0, moves.size()).filter(i -> (i % 2 == 0) == ofFirst)
+                .filter(i -> opponent.throwsAway(after(i), moves.get(i)));
     }
 
     private String named(String before, P position, String behind) {

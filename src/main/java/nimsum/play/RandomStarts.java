@@ -14,9 +14,11 @@ import nimsum.game.Rules;
  */
 public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiFunction<Random, Integer, String> draw) {
 
-    /** The smallest number of moves of a game that lasts. */
-    private static final int MIN_MOVES = 4;
+    /** The smallest number of moves of a game that lasts, and of one that lasts long. */
+    private static final int MIN_MOVES = 4, LONG = 6;
     private static final int MAX_ATTEMPTS = 400;
+    /** How often a position is drawn again that only does not last long. */
+    private static final int MAX_SHORT = 60;
     /** A position that lasts may be larger than asked for by this number. */
     private static final int MAX_LARGER = 200;
     /** The size of the largest position that a person would play. */
@@ -59,12 +61,18 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
     private P draw(int size, long largest, Outcome wanted) {
         P best = null;
         int worth = 0;
-        for (long max = size; worth < ALL_WANTED
+        int tooShort = 0;
+        for (long max = size; worth < ALL_WANTED && tooShort < MAX_SHORT
                 && max <= (best == null ? (long) size + MAX_LARGER : largest); max++) {
-            for (int i = 0; i < MAX_ATTEMPTS && worth < ALL_WANTED; i++) {
+            for (int i = 0; i < MAX_ATTEMPTS && worth < ALL_WANTED && tooShort < MAX_SHORT; i++) {
                 P start = drawn(max);
                 int found = worth(start, max, wanted);
-                if (found > worth && lasts(start)) {
+                int moves = found < worth ? 0 : moves(start);
+                if (found == ALL_WANTED && moves >= MIN_MOVES && moves < LONG) {
+                    tooShort++;
+                    found--;
+                }
+                if (found > worth && moves >= MIN_MOVES) {
                     best = start;
                     worth = found;
                 }
@@ -100,25 +108,24 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
         Outcome outcome = coach.outcome(start);
         boolean everyMoveWins = outcome == Outcome.WIN
                 && rules.moves(start).allMatch(move -> coach.outcome(move.next()) == Outcome.LOSS);
-        return ALL_WANTED - (outcome == wanted ? 0 : 2) - (everyMoveWins ? 1 : 0);
+        return ALL_WANTED - (outcome == wanted ? 0 : 4) - (everyMoveWins ? 2 : 0);
     }
 
     /**
-     * Tells whether there is a choice, no good move ends the game at once, and the game lasts if the coach plays both
-     * sides.
+     * Returns how many moves a game lasts in which the coach plays both sides, counted to {@link #LONG}; 0 if there is no
+     * choice at its start, or if a good move ends it at once.
      */
-    private boolean lasts(P start) {
+    private int moves(P start) {
         if (rules.moves(start).limit(2).count() < 2
                 || coach.goodMoves(start).anyMatch(move -> rules.ending(move.next()) != Ending.PLAY_ON)) {
-            return false;
+            return 0;
         }
         P now = start;
-        for (int moves = 0; moves < MIN_MOVES; moves++) {
-            if (rules.ending(now) != Ending.PLAY_ON) {
-                return false;
-            }
+        int moves = 0;
+        while (moves < LONG && rules.ending(now) == Ending.PLAY_ON) {
             now = coach.reply(now).next();
+            moves++;
         }
-        return true;
+        return moves;
     }
 }
