@@ -95,7 +95,8 @@
     }
 
     // What the games tell after each request, in this order, and separated by form feeds.
-    const TOLD = ["status", "you", "note", "turn", "picture", "caption", "moves", "outlined", "log"];
+    const TOLD = ["status", "you", "note", "turn", "picture", "caption", "moves", "outlined", "log", "result",
+        "mistakes", "labels", "position"];
 
     function fillBoard(box) {
         const worked = new Worked("games.js", "nimsumGames");
@@ -121,7 +122,7 @@
         const caption = element("p", {"class": "caption"});
         const note = element("p", {"class": "note", "aria-live": "polite"});
         const start = select("Where to start", [...(box.dataset.start ? [["text", "the start of this text"]] : []),
-            ["random", "a random start"], ["sample", "the first sample"], ["own", "my own input"]]);
+            ["SHORT", "a random start"], ["LONG", "a random start, long"], ["sample", "the first sample"], ["own", "my own input"]]);
         const own = element("textarea", {rows: 3, "aria-label": "My own input", hidden: "", spellcheck: "false"},
             box.dataset.sample || "");
         const first = select("Who begins", [["true", "I begin"], ["false", "the opponent begins"]]);
@@ -168,8 +169,9 @@
                 ask("tell", id, box.dataset.start);
                 return;
             }
-            const inputs = {random: "", sample: box.dataset.sample, own: own.value, text: box.dataset.start};
-            ask("begin", id, inputs[start.value], first.value === "true", level.value, seed);
+            const inputs = {sample: box.dataset.sample, own: own.value, text: box.dataset.start};
+            ask(...(start.value in inputs ? ["begin", id, inputs[start.value]] : ["draw", id, start.value]),
+                first.value === "true", level.value, seed);
         }
 
         // Nothing is asked before the answer to what was asked last is shown, and the opponent has moved.
@@ -207,8 +209,8 @@
             chosen = told.log === before && begins(chosen) ? chosen : "";
             you.textContent = told.you;
             caption.textContent = told.caption;
-            status.textContent = told.status;
-            note.textContent = told.note;
+            status.textContent = [told.result, told.status].filter(Boolean).join(" ");
+            note.textContent = [told.note, ...lines(told.mistakes)].filter(Boolean).join(" ");
             log.replaceChildren(...lines(told.log).map(sentence => element("li", {}, sentence)));
             link();
             draw();
