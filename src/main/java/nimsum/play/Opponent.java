@@ -7,36 +7,53 @@ import nimsum.game.Move;
 import nimsum.game.Rules;
 
 /**
- * Plays against a person. It makes the moves of the coach, but at the lower levels it errs now and then.
+ * Plays against a person. It makes the moves of the coach, but in a game in which it is lenient it gives back most of
+ * what the person throws away.
  *
- * @param random decides when to err, and how
+ * @param random decides whether it is lenient, when it errs, and how
  */
 public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random random) {
 
     /** An error is chosen among this number of moves. */
     private static final int MAX_WEIGHED = 200;
+    /** One in so many of the person's errors, after the first, is punished by a lenient opponent, too. */
+    private static final int ERRORS_TO_PUNISHMENT = 10;
+    private static final int PER_CENT = 100;
 
     /** How well the opponent plays. */
     public enum Level {
-        EASY(2), MEDIUM(5), PERFECT(0);
+        EASY(100), MEDIUM(33), PERFECT(0);
 
-        /** The average number of moves from one error to the next, or 0 for no errors. */
-        private final int movesToError;
+        /** In how many games of a hundred it is lenient. */
+        private final int lenient;
 
-        Level(int movesToError) {
-            this.movesToError = movesToError;
+        Level(int lenient) {
+            this.lenient = lenient;
         }
     }
 
-    /** Returns the next move. An error throws away a win or a draw if some move does. Play is not over. */
-    Move<P> move(P now) {
-        if (level == Level.PERFECT || random.nextInt(level.movesToError) > 0) {
+    /** Draws whether it is lenient in the next game. */
+    boolean isLenientNow() {
+        return random.nextInt(PER_CENT) < level.lenient;
+    }
+
+    /**
+     * Returns the move of a lenient opponent, which throws away a win or a draw if some move does. Play is not over.
+     *
+     * @param hasErred whether it did so before in this game; the first time it always does
+     */
+    Move<P> lenientMove(P now, boolean hasErred) {
+        if (hasErred && random.nextInt(ERRORS_TO_PUNISHMENT) == 0) {
             return coach.reply(now);
         }
         List<Move<P>> moves = rules.moves(now).limit(MAX_WEIGHED).toList();
-        List<Move<P>> errors = moves.stream()
-                .filter(move -> coach.result(move.next()).reversed().compareTo(coach.result(now)) < 0).toList();
+        List<Move<P>> errors = moves.stream().filter(move -> throwsAway(now, move)).toList();
         List<Move<P>> among = errors.isEmpty() ? moves : errors;
         return among.get(random.nextInt(among.size()));
+    }
+
+    /** Tells whether a move throws a win or a draw away. */
+    boolean throwsAway(P from, Move<P> move) {
+        return coach.result(move.next()).reversed().compareTo(coach.result(from)) < 0;
     }
 }

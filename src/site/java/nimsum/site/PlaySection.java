@@ -75,7 +75,8 @@ final class PlaySection {
      */
     private static <P> boolean canBeginAndWin(Problem problem, Rules<P> rules, Coach<P> coach, String input) {
         P start = input.isEmpty()
-                ? new RandomStarts<>(rules, coach, new Random(1), problem.cases()::start).usual(Outcome.WIN)
+                ? new RandomStarts<>(rules, coach, new Random(1), problem.cases()::start).usual(Outcome.WIN,
+                        RandomStarts.Length.SHORT)
                 : rules.read(input);
         return coach.outcome(start) != Outcome.LOSS;
     }
