@@ -111,11 +111,16 @@ public final class Edges {
                 curves.stream().flatMap(Curve::points).mapToDouble(at -> at[axis])).summaryStatistics();
     }
 
+    /**
+     * White and black edges have a rim. Red ones are light inside, so that they differ from blue ones without colour.
+     */
     private static void edge(Svg svg, Curve curve, Role role) {
         boolean hasRim = role == Role.WHITE || role == Role.BLACK;
         curve.draw(svg, hasRim ? Role.INK : role, THICK);
         if (hasRim) {
             curve.draw(svg, role, THICK - 3);
+        } else if (role == Role.RED) {
+            curve.draw(svg, Role.BACKGROUND, 2);
         }
         svg.end();
     }

@@ -52,7 +52,8 @@ public final class Graph {
         graph.arrows.forEach(arrow -> graph.arrow(svg, arrow[0], arrow[1], arrow[0] == left && arrow[1] == reached));
         for (int v = 1; v < edges.size(); v++) {
             boolean isFree = role.apply(v) == Role.FAINT;
-            svg.open("vertex", "" + v).circle(graph.x(v, 0), graph.y(v, 0), RADIUS, role.apply(v))
+            svg.open(v == left || v == reached ? "vertex new" : "vertex", "" + v)
+                    .circle(graph.x(v, 0), graph.y(v, 0), RADIUS, role.apply(v))
                     .text(graph.x(v, 0), graph.y(v, 0), 18, isFree ? Role.INK : Role.BACKGROUND, v).end();
             String beside = tokens.apply(v);
             svg.text(graph.x(v, OUTSIDE + 2 * beside.length()), graph.y(v, OUTSIDE), 16, Role.INK, beside);
@@ -61,13 +62,13 @@ public final class Graph {
     }
 
     private void arrow(Svg svg, int from, int to, boolean isLast) {
-        Role role = isLast ? Role.CONTRAST : Role.INK;
-        double thickness = isLast ? 4 : 2;
+        svg.open(isLast ? "new" : "", "");
         if (to == from) {
-            svg.ring(x(from, RADIUS), y(from, RADIUS), RADIUS / 2.0, role, thickness);
+            svg.ring(x(from, RADIUS), y(from, RADIUS), RADIUS / 2.0, Role.INK, 2);
         } else {
-            svg.arrow(x(from, 0), y(from, 0), x(to, 0), y(to, 0), RADIUS + 3, 5, role, thickness);
+            svg.arrow(x(from, 0), y(from, 0), x(to, 0), y(to, 0), RADIUS + 3, 5, Role.INK, 2);
         }
+        svg.end();
     }
 
     /** Returns the x of a point that lies this far outside of a vertex. */

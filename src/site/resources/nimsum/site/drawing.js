@@ -24,7 +24,7 @@ class Drawing {
     // A piece glides from the part that it has left; what was taken rises and fades.
     move() {
         const isHeld = part => part.querySelector("circle:not(.faint-fill)");
-        const changed = [...this.board.querySelectorAll(".new")], [to, more] = changed.filter(isHeld);
+        const changed = [...this.board.querySelectorAll(".square.new, .vertex.new")], [to, more] = changed.filter(isHeld);
         const from = changed.find(part => !isHeld(part));
         if (from && to && !more) {
             const [x1, y1] = Drawing.middle(from), [x2, y2] = Drawing.middle(to), scale = to.getScreenCTM().a;

@@ -153,7 +153,7 @@ class Play {
         this.told = Object.fromEntries(Play.TOLD.map((name, i) => [name, values[i] || ""]));
         const {told} = this, labels = Play.lines(told.labels), isMoved = before !== undefined && told.log.length > before.length;
         ["you", "note", "caption"].forEach(name => this[name].textContent = told[name]);
-        this.status.textContent = [told.result, told.status].filter(Boolean).join(" ");
+        this.status.replaceChildren(...told.result ? [element("strong", {}, told.result), " "] : [], told.status);
         this.board.setAttribute("aria-description", told.position);
         this.log?.replaceChildren(...Play.lines(told.log).map(sentence => element("li", {}, sentence)));
         this.link();
