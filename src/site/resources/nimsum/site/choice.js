@@ -28,7 +28,8 @@ class Choice {
             if (Choice.ARROWS[event.key] && this.targets().length) {
                 event.preventDefault();
                 this.mark(this.next(this.targets(), Choice.ARROWS[event.key]));
-                this.announce(this.called([this.chosen, wordsOf(this.marked)].filter(Boolean).join(" ")) || wordsOf(this.marked));
+                const words = wordsOf(this.marked);
+                this.announce(this.called(Choice.joined(this.chosen, words).find(move => this.legal.has(move))) || words);
             } else if (event.key === "Enter" && this.marked && this.legal.size && !this.isBusy()) {
                 event.preventDefault();
                 this.choose(wordsOf(this.marked), false);

@@ -31,7 +31,10 @@ class Play {
             : [this.request("Undo"), this.request("Hint"), this.request("Why"), this.button("New game", () => this.newGame())];
         const large = this.button("Large", () =>
             (document.fullscreenElement ? document.exitFullscreen() : box.requestFullscreen()).catch(() => {}));
-        box.addEventListener("fullscreenchange", () => large.textContent = document.fullscreenElement ? "Leave" : "Large");
+        box.addEventListener("fullscreenchange", () => {
+            large.textContent = document.fullscreenElement ? "Leave" : "Large";
+            this.release();
+        });
         this.buttons.push(large);
         this.buttons.forEach(button => button.setAttribute("aria-keyshortcuts", Play.key(button)));
         box.addEventListener("keydown", event => this.press(event));
@@ -40,8 +43,7 @@ class Play {
         if (!this.isTold) {
             box.append(this.more());
         }
-        // Nothing jumps during a game: what has grown stays so high.
-        addEventListener("resize", () => this.release());
+        matchMedia("(orientation: portrait)").addEventListener("change", () => this.release());
         this.newGame();
     }
 
@@ -198,6 +200,7 @@ class Play {
         return [element("ul", {"class": "mistakes"}, ...mistakes), element("p", {"class": "controls"}, ...again)];
     }
 
+    // Nothing jumps during a game: what has grown stays so high.
     hold() {
         [this.status, this.board, this.caption].forEach(part => part.style.minHeight = part.offsetHeight + "px");
     }

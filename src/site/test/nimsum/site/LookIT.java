@@ -62,7 +62,7 @@ class LookIT {
         page.ask(() -> page.type("w"));
         assertTrue(page.text("note").contains("nim-sum"), () -> page.text("note"));
         page.type(Keys.ARROW_RIGHT);
-        assertEquals("take 4 from heap 3", page.text("unseen"));
+        assertEquals("take 1 from heap 3", page.text("unseen"));
         assertTrue(board("aria-description").startsWith("1 2 4"), () -> board("aria-description"));
         page.ask(() -> page.type(Keys.ARROW_LEFT, Keys.ENTER));
         Browser.await(() -> page.log().size() == 2, () -> "no answer");
