@@ -1,11 +1,12 @@
 package nimsum.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
+import nimsum.picture.Svg;
 
 /**
  * Vertices on an ellipse, in an order in which few arrows between them cross, and tokens on them. A click on a vertex
@@ -35,12 +36,13 @@ public final class Graph {
      * @param edges by vertex, from 1 on: where they lead; nothing for the vertex 0
      * @param role of a vertex; faint if no token lies there
      * @param tokens what is written beside a vertex
+     * @param values of the vertices by their numbers
      * @param left the vertex that the last move has left, or 0
      * @param reached the vertex that the last move has reached, or 0
      * @return nothing if there are too many vertices to be seen
      */
-    public static String of(List<List<Integer>> edges, IntFunction<Role> role, IntFunction<String> tokens, int left,
-            int reached) {
+    public static String of(List<List<Integer>> edges, IntFunction<Role> role, IntFunction<String> tokens,
+            Map<String, String> values, int left, int reached) {
         if (edges.size() - 1 > MAX) {
             return "";
         }
@@ -55,6 +57,7 @@ public final class Graph {
             svg.open(v == left || v == reached ? "vertex new" : "vertex", "" + v)
                     .circle(graph.x(v, 0), graph.y(v, 0), RADIUS, role.apply(v))
                     .text(graph.x(v, 0), graph.y(v, 0), 18, isFree ? Role.INK : Role.BACKGROUND, v).end();
+            Value.draw(svg, graph.x(v, 0) + RADIUS - 3, graph.y(v, 0) + RADIUS - 3, values.getOrDefault("" + v, ""));
             String beside = tokens.apply(v);
             svg.text(graph.x(v, OUTSIDE + 2 * beside.length()), graph.y(v, OUTSIDE), 16, Role.INK, beside);
         }
