@@ -1,16 +1,16 @@
 // Boards to play on, and the solution on one's own input. What is asked of the games goes to a worker; no rule of any game
-// stands here. A classic script: pages that are opened from a disk may load nothing else.
+// stands here.
 (() => {
     "use strict";
     const MOST_MILLIS = 5000;
 
     // Scripts, once somebody wants them.
     const loading = {};
-    function load(address) {
-        return loading[address] ||= new Promise((resolve, reject) => {
-            const script = element("script", {src: address});
+    function load(name) {
+        return loading[name] ||= new Promise((resolve, reject) => {
+            const script = element("script", {src: root + name});
             script.onload = resolve;
-            script.onerror = () => reject(new Error(address + " is missing"));
+            script.onerror = () => reject(new Error(name + " is missing"));
             document.head.append(script);
         });
     }
@@ -34,10 +34,6 @@
         worker = null;
         open = null;
 
-        constructor(script, program) {
-            Object.assign(this, {script, program});
-        }
-
         stop(why = "") {
             this.worker?.terminate();
             this.open?.(new Error(why));
@@ -48,20 +44,13 @@
             let mine;
             return new Promise((resolve, reject) => {
                 mine = this.open = reject;
-                load(root + this.script).then(() => {
+                load("games.js").then(() => {
                     if (this.open !== mine) {
                         return; // Stopped while the games were loaded.
                     }
-                    this.worker = this.worker || new Worker(URL.createObjectURL(
-                        new Blob([`(${serve})(${window[this.program]})`], {type: "text/javascript"})));
-                    this.worker.onmessage = event => {
-                        this.running = event.data.running;
-                        if (this.running) {
-                            this.watch();
-                        } else {
-                            resolve(event.data);
-                        }
-                    };
+                    this.worker ||= new Worker(URL.createObjectURL(
+                        new Blob([`(${serve})(${nimsumGames})`], {type: "text/javascript"})));
+                    this.worker.onmessage = event => resolve(event.data);
                     this.worker.onerror = event => reject(new Error("error: " + event.message));
                     this.worker.postMessage({method, words});
                 }).catch(reject);
@@ -72,7 +61,7 @@
     }
 
     // Runs the solution of a problem for at most five seconds, and shows what it prints.
-    const solver = new Worked("games.js", "nimsumGames");
+    const solver = new Worked();
     async function solve(id, input, button, output) {
         if (solver.open) {
             return;
@@ -107,24 +96,19 @@
         });
     });
 
-    // A board is filled when it comes near the window, so that a page which is only read loads neither its scripts nor the games.
+    // What comes near the window is filled, so that a page which is only read loads nothing.
     const near = new IntersectionObserver(entries =>
         entries.filter(entry => entry.isIntersecting).forEach(entry => fillOnce(entry.target)), {rootMargin: "300px"});
     async function fillOnce(box) {
         near.unobserve(box);
-        await Promise.all(["drawing.js", "choice.js", "play.js"].map(script => load(root + script)));
-        box.game ||= new Play(box, new Worked("games.js", "nimsumGames"));
-    }
-    document.querySelectorAll("div.play").forEach(box => near.observe(box));
-    document.querySelectorAll("details.try").forEach(fillTry);
-
-    // A hunt has a script of its own, which comes at the first click or key, or if the reader has hunted here.
-    document.querySelectorAll(".hunt").forEach(box => {
-        const go = event => load(root + "hunt.js").then(() => hunt(box, event.target, load, Worked));
-        box.addEventListener("click", go);
-        box.addEventListener("focusin", go, {once: true});
-        if (recall("hunt " + box.dataset.problem)) {
-            go({target: box});
+        if (!box.matches(".play")) {
+            await load("hunt.js");
+            hunt(load);
+            return;
         }
-    });
+        await Promise.all(["drawing.js", "choice.js", "play.js"].map(load));
+        box.game ||= new Play(box, new Worked());
+    }
+    document.querySelectorAll("div.play, .hunt, .pitfalls").forEach(box => near.observe(box));
+    document.querySelectorAll("details.try").forEach(fillTry);
 })();
