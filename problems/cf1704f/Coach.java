@@ -1,6 +1,7 @@
 package cf1704f;
 
 import cf1704f.Rules.Position;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -88,5 +89,19 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     String withValues(String row) {
         return Stream.of(row.split(CUT)).map(part -> part.equals(".") ? part : ("" + value(part)).repeat(part.length()))
                 .collect(Collectors.joining());
+    }
+
+    /**
+     * Returns for each cell the value of its run, or where one colour is ahead the number of the cell in its colour.
+     */
+    @Override
+    public Map<String, String> values(Position position) {
+        String row = position.row();
+        String signs = lead(position) == 0 ? withValues(row) : row;
+        return IntStream.range(0, row.length()).filter(cell -> row.charAt(cell) != '.').boxed()
+                .collect(Collectors.toMap(cell -> "" + (cell + 1), cell -> lead(position) == 0
+                        ? signs.substring(cell, cell + 1)
+                        : "" + row.substring(0, cell + 1).chars().filter(colour -> colour == row.charAt(cell))
+                                .count()));
     }
 }

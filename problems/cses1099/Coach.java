@@ -1,5 +1,6 @@
 package cses1099;
 
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.coach.NimCoach;
@@ -37,5 +38,12 @@ public final class Coach extends NimberCoach<Heaps> {
                 + goodMoves(stairs).map(Move::quoted).collect(Collectors.joining(" or with "))
                 + ". A move from an even stair makes a heap smaller, and a move from an odd stair makes the heap below it grow. "
                 + "If the other player brings balls to a heap after that, take the same number of balls from it to the next lower stair.";
+    }
+
+    /** Returns the heaps as sums of powers of two, by their stairs. */
+    @Override
+    public Map<String, String> values(Heaps stairs) {
+        return IntStream.rangeClosed(1, stairs.sizes().size()).filter(stair -> stair % 2 == 0).boxed().collect(
+                Collectors.toMap(stair -> "" + stair, stair -> NimCoach.powers(stairs.sizes().get(stair - 1))));
     }
 }

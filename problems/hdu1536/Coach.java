@@ -1,7 +1,9 @@
 package hdu1536;
 
 import hdu1536.Rules.Position;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
@@ -19,10 +21,10 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     protected int value(Position position) {
-        return values(position).nimSum();
+        return grundyValues(position).nimSum();
     }
 
-    private Heaps values(Position position) {
+    private Heaps grundyValues(Position position) {
         return new Heaps(position.heaps().sizes().stream().map(size -> value(position, size)).toList());
     }
 
@@ -38,7 +40,8 @@ public final class Coach extends NimberCoach<Position> {
     @Override
     public String why(Position position) {
         int nimSum = value(position);
-        String sum = "The heaps have the Grundy values " + values(position) + ", with the nim-sum " + nimSum + ". ";
+        String sum = "The heaps have the Grundy values " + grundyValues(position) + ", with the nim-sum " + nimSum
+                + ". ";
         if (nimSum == 0) {
             return sum + "Each move changes the value of its heap, so it makes the nim-sum different from 0.";
         }
@@ -47,5 +50,19 @@ public final class Coach extends NimberCoach<Position> {
         int value = value(position, position.heaps().sizes().get(Integer.parseInt(heap) - 1));
         return sum + "The move " + move.quoted() + " makes it 0, since heap " + heap + " then has the value " + value
                 + " xor " + nimSum + " = " + (value ^ nimSum) + ".";
+    }
+
+    /** Returns the Grundy value of each heap by its number, and of what any move leaves in it, legal or not. */
+    @Override
+    public Map<String, String> values(Position position) {
+        Map<String, String> values = new HashMap<>();
+        for (int heap = 1; heap <= position.heaps().sizes().size(); heap++) {
+            int size = position.heaps().sizes().get(heap - 1);
+            values.put("" + heap, "" + value(position, size));
+            for (int take = 1; take <= size; take++) {
+                values.put(heap + " " + take, "" + value(position, size - take));
+            }
+        }
+        return values;
     }
 }

@@ -1,6 +1,8 @@
 package luogup4279;
 
 import java.util.Collections;
+import java.util.Map;
+import nimsum.coach.NimCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Outcome;
 
@@ -47,7 +49,17 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
     }
 
     /** Returns the number of heaps with at least two stones. */
-    private static int large(Heaps heaps) {
+    static int large(Heaps heaps) {
         return (int) heaps.sizes().stream().filter(size -> size > 1).count();
+    }
+
+    /**
+     * Returns the heaps as sums of powers of two as long as the moves are those of Nim, and then only single stones.
+     */
+    @Override
+    public Map<String, String> values(Heaps heaps) {
+        return large(heaps) > 1
+                ? NimCoach.powers(heaps)
+                : NimCoach.powers(new Heaps(heaps.sizes().stream().map(size -> size == 1 ? 1 : 0).toList()));
     }
 }

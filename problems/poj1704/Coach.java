@@ -1,5 +1,7 @@
 package poj1704;
 
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.coach.NimCoach;
 import nimsum.coach.NimberCoach;
@@ -39,5 +41,14 @@ public final class Coach extends NimberCoach<Position> {
                                 + " makes it 0. If the left one of a pair moves after that, follow it with the right one."
                         : "Each move makes it different from 0. If the left one of a pair moves, the right one follows by the "
                                 + "same number of squares. If the right one moves, it takes from a heap, and Nim has an answer.");
+    }
+
+    /** Returns the free squares of each pair as a sum of powers of two, by the square of its right chessman. */
+    @Override
+    public Map<String, String> values(Position position) {
+        return IntStream.range(0, position.chessmen())
+                .filter(right -> (position.chessmen() - right) % 2 == 1).boxed()
+                .collect(Collectors.toMap(right -> "" + position.square(right),
+                        right -> NimCoach.powers(position.free(right))));
     }
 }

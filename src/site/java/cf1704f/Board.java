@@ -1,6 +1,8 @@
 package cf1704f;
 
 import cf1704f.Rules.Position;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import nimsum.board.CellSketch;
 import nimsum.board.Cells;
@@ -12,22 +14,25 @@ public final class Board implements CellSketch<Position> {
     private final Coach coach = new Coach();
 
     @Override
-    public Cells cells(Position position, Position before, boolean why) {
-        boolean hasValues = why && Coach.lead(position) == 0;
+    public Cells cells(Position position, Position before, Map<String, String> values) {
         int length = position.row().length();
-        String signs = hasValues ? coach.withValues(position.row()) : position.row();
         return new Cells(length, length, cell -> {
             String words = "" + (cell + 1);
+            List<String> takes = List.of(words, "" + (cell + 2));
             char colour = position.row().charAt(cell);
             return colour == '.'
                     ? Cells.empty("", words)
-                    : Cells.piece(colour == 'R' ? Role.RED : Role.ACCENT, "" + signs.charAt(cell), words);
+                    : Cells.piece(colour == 'R' ? Role.RED : Role.ACCENT, "" + colour, words).valued(values)
+                            .taking(takes);
         }).counted();
     }
 
     @Override
     public String caption(Position position, boolean why) {
-        return why && Coach.lead(position) == 0
+        if (why && Coach.lead(position) != 0) {
+            return "The numbers count the red and the blue cells. More cells of your colour win (theorem 1).";
+        }
+        return why
                 ? "The number on a cell is the value of its run (theorem 3). The nim-sum is "
                         + Coach.runs(position.row()).map(run -> "" + coach.value(run))
                                 .collect(Collectors.joining(" \u2295 "))

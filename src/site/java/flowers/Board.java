@@ -1,18 +1,22 @@
 package flowers;
 
-import nimsum.board.CutSketch;
+import java.util.Map;
+import nimsum.board.Edges;
+import nimsum.board.Sketch;
 import nimsum.game.Side;
-import nimsum.game.hackenbush.Bush;
 import nimsum.game.hackenbush.RedBlueRules.Position;
 
 /** Why: who wins what is left. */
-public final class Board extends CutSketch {
-
-    private final Coach coach = new Coach();
+public final class Board implements Sketch<Position> {
 
     @Override
-    protected String worth(Bush bush) {
-        return coach.winner(bush).substring(0, 1);
+    public String draw(Position position, Position before, Map<String, String> values) {
+        return Edges.of(position.bush(), before.bush(), values);
+    }
+
+    @Override
+    public String done(Position from, Position to, String name) {
+        return Edges.done(from.bush(), name);
     }
 
     @Override

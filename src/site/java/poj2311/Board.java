@@ -2,9 +2,10 @@ package poj2311;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
-import nimsum.board.Sheets;
 import nimsum.board.Sheets.Sheet;
+import nimsum.board.Sheets;
 import nimsum.board.Sketch;
 import poj2311.Rules.Piece;
 import poj2311.Rules.Position;
@@ -15,12 +16,12 @@ public final class Board implements Sketch<Position> {
     private final Coach coach = new Coach();
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
+    public String draw(Position position, Position before, Map<String, String> values) {
         List<Piece> old = new ArrayList<>(before.pieces());
         return Sheets.of(
                 position.pieces().stream().map(piece -> new Sheet(piece.width() + " x " + piece.height(), piece.width(),
                         piece.height(), column -> piece + " h" + column, row -> piece + " w" + row, !old.remove(piece),
-                        hasValues(position, why) ? "" + coach.value(piece) : "")).toList());
+                        values.getOrDefault("" + piece, ""))).toList());
     }
 
     private static boolean hasValues(Position position, boolean why) {

@@ -13,6 +13,8 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -56,6 +58,7 @@ final class PatchedMains {
         List<Patch> patches = mistakes.stream().map(Patch::of).toList();
         try {
             FileUtils.forceMkdir(folder.getParent().toFile());
+            deleteOld(folder.getParent());
             Path made = Files.createTempDirectory(folder.getParent(), "new");
             try {
                 make(made, patches);
@@ -70,6 +73,17 @@ final class PatchedMains {
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Deletes what earlier sources made, unless it is so young that another process may still run it. */
+    private static void deleteOld(Path folder) throws IOException {
+        Instant yesterday = Instant.now().minus(Duration.ofDays(1));
+        for (String name : DataFiles.names(folder)) {
+            File made = folder.resolve(name).toFile();
+            if (FileUtils.isFileOlder(made, yesterday)) {
+                FileUtils.deleteQuietly(made);
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 package nimsum.author;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,7 +9,6 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.data.Mistake;
-import nimsum.data.Mistake.Head;
 import nimsum.data.Refutation;
 import nimsum.data.Refutation.Wrong;
 import nimsum.hack.Likeness;
@@ -22,6 +22,8 @@ import nimsum.problem.Problem;
 /** The known mistakes of a problem that are not merely too slow, as programs that run inside this JVM. */
 public final class Suspects {
 
+    private static final Duration PATIENCE = Duration.ofSeconds(Suspect.SECONDS);
+
     private Suspects() {
     }
 
@@ -32,7 +34,7 @@ public final class Suspects {
         Map<String, Refutation> known = known(problem);
         return WrongSolution.of(problem).stream().filter(wrong -> known.containsKey(wrong.name()))
                 .map(wrong -> suspect(wrong.mistake(), known.get(wrong.name()), input -> {
-                    GuardedRun run = wrong.run(input, GuardedRun.STACK_BYTES);
+                    GuardedRun run = GuardedRun.of(wrong.fresh(), input, PATIENCE, GuardedRun.STACK_BYTES);
                     return run.failure().isPresent() ? Optional.empty() : Optional.of(run.output());
                 })).toList();
     }
@@ -46,11 +48,9 @@ public final class Suspects {
     public record Source(Suspect suspect, String className, List<Path> files) {
     }
 
-    /** Returns them without their programs. */
-    public static List<Suspect> told(Problem problem) {
-        Map<String, Refutation> known = known(problem);
-        return Mistake.of(problem).stream().filter(mistake -> known.containsKey(mistake.name()))
-                .map(mistake -> suspect(mistake, known.get(mistake.name()), null)).toList();
+    /** Returns how many there are. */
+    public static int count(Problem problem) {
+        return known(problem).size();
     }
 
     /** Writes the sources of all, in the order of their names, below a folder. */
@@ -86,8 +86,16 @@ public final class Suspects {
     }
 
     private static Suspect suspect(Mistake mistake, Refutation known, Function<String, Optional<String>> run) {
-        Head head = mistake.head();
-        return new Suspect(mistake.name(), head.does(), head.why(), known.smallest().map(Wrong::input), known.secret(),
-                run);
+        return new Suspect(mistake.name(), mistake.head().does(), mistake.head().why(), refuted(known), run);
+    }
+
+    private static String refuted(Refutation known) {
+        return known.smallest().map(wrong -> "Smallest input: " + code(wrong))
+                .or(() -> known.shown().map(wrong -> "It fails on this input: " + code(wrong)))
+                .orElse("No small input catches it, but the secret case " + known.secret() + " does.");
+    }
+
+    private static String code(Wrong wrong) {
+        return "`" + wrong.input().strip().replace("\n", " / ") + "`.";
     }
 }

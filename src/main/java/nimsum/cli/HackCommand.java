@@ -63,8 +63,7 @@ final class HackCommand implements Callable<Integer> {
         }
         Hunt hunt = new Hunt(problem.cases(), input -> GuardedRun.inTime(problem, () -> problem.main().run(input)),
                 suspects, new HashSet<>());
-        text.filter(any -> !giveUp || !any.isBlank())
-                .ifPresent(any -> System.out.println(hunt.attempt(any, answered).text()));
+        text.ifPresent(any -> System.out.println(hunt.attempt(any, answered).text()));
         if (typed) {
             hunt(hunt);
         }
@@ -82,7 +81,7 @@ final class HackCommand implements Callable<Integer> {
 
     /** Tries what is typed until all are caught or nothing more comes. */
     private static void hunt(Hunt hunt) throws IOException {
-        System.out.println(hunt.begin());
+        System.out.println(Hunt.begin(hunt.suspects().size()));
         System.err.println("End an input with a line with a dot alone, and the hunt with Ctrl-D.");
         BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.ISO_8859_1));
         StringBuilder input = new StringBuilder();

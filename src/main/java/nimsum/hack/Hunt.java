@@ -1,17 +1,17 @@
 package nimsum.hack;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import nimsum.errors.InvalidInput;
 import nimsum.input.Cases;
 import nimsum.input.LenientInput;
-import nimsum.input.TextLines;
+import nimsum.judge.Difference;
+import nimsum.judge.Excerpt;
+import nimsum.online.OnlineJudge.WhiteSpace;
 
 /**
  * A hunt of the wrong programs of a problem: inputs are tried, and what they catch adds up.
@@ -21,8 +21,6 @@ import nimsum.input.TextLines;
  */
 public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> suspects, Set<String> caught) {
 
-    /** A longer line is cut where it is shown. */
-    private static final int SHOWN = 60;
     private static final String NONE_LEFT = "No wrong program is left.";
 
     /**
@@ -35,9 +33,9 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
     public record Try(String text, boolean counts, List<String> caught) {
     }
 
-    /** Returns what is said at the beginning. */
-    public String begin() {
-        return (suspects.size() == 1 ? "1 wrong program hides" : suspects.size() + " wrong programs hide")
+    /** Returns what is said at the beginning of a hunt of so many. */
+    public static String begin(int suspects) {
+        return (suspects == 1 ? "1 wrong program hides" : suspects + " wrong programs hide")
                 + " here. Write an input on which they answer wrongly.";
     }
 
@@ -64,29 +62,23 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
                     + "\nThe statement says what an input is. Mend it, and try again.");
         }
         String right = solution.apply(input);
-        if (answer.isPresent() && !words(answer.get()).equals(words(right))) {
-            return refused("The input is legal, but your answer is wrong" + difference(right, answer.get())
+        Optional<Difference> slip = answer.flatMap(given -> Difference.of(right, given, WhiteSpace.IGNORED));
+        if (slip.isPresent()) {
+            return refused("The input is legal, but your answer is wrong: " + slip.get()
                     + ".\nFind out why, and try again. No wrong program was tried.");
         }
-        List<String> lines = new ArrayList<>(List.of("The input is legal, and " + (answer.isPresent()
-                ? "your answer is right."
-                : "the right answer" + (TextLines.of(right).count() == 1
-                        ? " is " + shown(right)
-                        : " has "
-                                + TextLines.of(right).count() + " lines")
-                        + ".")));
+        List<String> lines = new ArrayList<>(List.of(answer.isPresent()
+                ? "The input is legal, and your answer is right."
+                : "The input is legal. The right answer:\n" + Excerpt.lines(right)));
         List<String> names = new ArrayList<>();
         for (Suspect suspect : suspects) {
-            Optional<String> printed = suspect.run().apply(input);
-            if (!printed.equals(Optional.of(right))) {
+            suspect.fault(input, right).ifPresent(fault -> {
                 names.add(suspect.name());
                 if (caught.add(suspect.name())) {
                     lines.add("Caught " + suspect.name() + ": it " + suspect.does() + " " + suspect.why() + "\n  "
-                            + printed.map(output -> "It answers wrongly" + difference(right, output))
-                                    .orElse("It fails, or does not end")
-                            + ".");
+                            + fault);
                 }
-            }
+            });
         }
         lines.add(score(lines.size() - 1, names.size()));
         return new Try(String.join("\n", lines), true, names);
@@ -111,32 +103,5 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
                 ? NONE_LEFT
                 : left().stream().map(suspect -> suspect.name() + " is left: it " + suspect.does() + " " + suspect.why()
                         + "\n  " + suspect.refuted()).collect(Collectors.joining("\n"));
-    }
-
-    private static List<String> words(String text) {
-        return Arrays.asList(text.strip().split("\\s+"));
-    }
-
-    /** Returns a text such as {@code : right is `WIN`, not `LOSE`}, of the first line that differs. */
-    private static String difference(String right, String printed) {
-        List<String> expected = TextLines.of(right).toList();
-        List<String> found = TextLines.of(printed).toList();
-        int line = 0;
-        while (line < expected.size() && line < found.size()
-                && words(expected.get(line)).equals(words(found.get(line)))) {
-            line++;
-        }
-        return (expected.size() > 1 ? " in line " + (line + 1) : "") + ": right is " + line(expected, line) + ", not "
-                + line(found, line);
-    }
-
-    private static String line(List<String> lines, int index) {
-        return Stream.of(lines).filter(all -> index < all.size()).map(all -> shown(all.get(index))).findFirst()
-                .orElse("nothing");
-    }
-
-    private static String shown(String line) {
-        String text = line.strip();
-        return "`" + (text.length() > SHOWN ? text.substring(0, SHOWN) + "..." : text) + "`";
     }
 }

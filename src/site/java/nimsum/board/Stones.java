@@ -1,8 +1,9 @@
 package nimsum.board;
 
-import java.util.List;
-import nimsum.picture.Svg;
+import java.util.Map;
+import java.util.stream.IntStream;
 import nimsum.picture.Svg.Role;
+import nimsum.picture.Svg;
 
 /** One heap of stones in rows; a move takes some from its end. */
 public final class Stones {
@@ -17,11 +18,10 @@ public final class Stones {
      *
      * @param before how many there were before the last move
      * @param max how many may be taken
-     * @param parts the sizes of the parts that explain who wins, from the beginning of the heap; none if that is not
-     * explained
+     * @param values the sizes of the parts that explain who wins, by the words of their first stones
      * @return nothing if they are too many to be seen
      */
-    public static String of(int stones, int before, int max, List<Integer> parts) {
+    public static String of(int stones, int before, int max, Map<String, String> values) {
         if (before > MAX) {
             return "";
         }
@@ -31,16 +31,17 @@ public final class Stones {
         for (int stone = 0; stone < before; stone++) {
             int taken = stones - stone;
             boolean canBeTaken = 0 < taken && taken <= max;
-            svg.open(taken <= 0 ? "gone" : "", canBeTaken ? "" + taken : "").circle(x(stone), y(stone), RADIUS,
-                    canBeTaken ? Role.ACCENT : taken > 0 ? Role.FAINT : Role.BACKGROUND)
+            svg.open(taken <= 0 ? "gone" : "", canBeTaken ? "" + taken : "",
+                    IntStream.rangeClosed(1, taken).mapToObj(String::valueOf).toList())
+                    .circle(x(stone), y(stone), RADIUS,
+                            canBeTaken ? Role.ACCENT : taken > 0 ? Role.FAINT : Role.BACKGROUND)
                     .text(x(stone), y(stone), 18, Role.BACKGROUND, canBeTaken ? "" + taken : "").end();
         }
         svg.end();
-        int first = 0;
-        for (int part : parts) {
-            part(svg, first, first + part);
-            first += part;
-        }
+        values.forEach((words, size) -> {
+            int first = stones - Integer.parseInt(words);
+            part(svg, first, first + Integer.parseInt(size));
+        });
         return svg.toString();
     }
 
@@ -51,8 +52,8 @@ public final class Stones {
             svg.frame(x(first) - CELL / 2 + 2, y(first) - CELL / 2 + 1, x(last) - x(first) + CELL - 4, CELL - 2,
                     Role.INK, 2);
         }
-        svg.rectangle(x(from) - CELL / 2 + 1, y(from) - CELL / 2 - 13, 30, 20, Role.INK)
-                .text(x(from) - CELL / 2 + 16, y(from) - CELL / 2 - 3, 16, Role.BACKGROUND, to - from);
+        String size = "" + (to - from);
+        Value.draw(svg, x(from) - CELL / 2 + Value.half(size) + 1, y(from) - CELL / 2 - 3, size);
     }
 
     private static double x(int stone) {

@@ -1,6 +1,7 @@
 package nimsum.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -179,7 +180,8 @@ public final class Table<P> {
 
     /** Returns the position as SVG, or as text if there is no drawing. */
     private String picture() {
-        String drawn = sketch.draw(match.now(), match.after(Math.max(0, match.moves().size() - 1)), why);
+        String drawn = sketch.draw(match.now(), match.after(Math.max(0, match.moves().size() - 1)),
+                why ? coach.values(match.now()) : Map.of());
         return drawn.isEmpty() ? match.now().toString() : drawn;
     }
 

@@ -1,6 +1,5 @@
 package nimsum.site;
 
-import java.util.Set;
 import nimsum.author.Suspects;
 import nimsum.hack.Hunt;
 import nimsum.problem.Problem;
@@ -24,7 +23,7 @@ final class HuntSection {
                         <div class="said" role="status"></div>
                         <p class="caught"></p>
                         <details class="aside"><summary>Judge what your program prints</summary>
-                        <p>Run it on %s. Then choose or drop what it printed, or paste it. Nothing is sent anywhere.</p>
+                        <p>Run it on small inputs as %s would give them. Then choose or drop what it printed, or paste it. Nothing is sent anywhere.</p>
                         <p class="cases"></p>
                         <label>Output <textarea class="output" rows="4" spellcheck="false"></textarea></label>
                         <p class="controls"><button type="button" class="judge">Judge it</button>
@@ -33,9 +32,6 @@ final class HuntSection {
                         <noscript><p>Hunting needs scripts.</p></noscript>
                         </div>
                         """,
-                problem,
-                new Hunt(problem.cases(), input -> "", Suspects.told(problem), Set.of()).begin(),
-                "small inputs as " + problem.file().judges().get(0).judge()
-                        + " would give them");
+                problem, Hunt.begin(Suspects.count(problem)), problem.file().judges().get(0).judge());
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nimsum.author.Suspects;
 import nimsum.board.HuntEntry;
 import nimsum.files.DataFiles;
@@ -78,10 +79,9 @@ record Hunting(List<Problem> problems) {
 
     private static String suspect(Suspects.Source source) {
         Suspect suspect = source.suspect();
-        return "new nimsum.hack.Suspect(" + quoted(suspect.name()) + ", " + quoted(suspect.does()) + ", "
-                + quoted(suspect.why()) + ", java.util.Optional."
-                + suspect.smallest().map(input -> "of(" + quoted(input) + ")").orElse("empty()") + ", "
-                + quoted(suspect.secret()) + ", " + packageOf(source) + "." + RUN + "::run)";
+        return Stream.of(suspect.name(), suspect.does(), suspect.why(), suspect.refuted()).map(Hunting::quoted)
+                .collect(Collectors.joining(", ", "new nimsum.hack.Suspect(",
+                        ", " + packageOf(source) + "." + RUN + "::run)"));
     }
 
     private static String quoted(String text) {

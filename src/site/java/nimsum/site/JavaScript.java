@@ -7,7 +7,6 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.files.DataFiles;
 import org.apache.commons.io.FileUtils;
@@ -38,14 +37,11 @@ record JavaScript(Path work) {
                 JavaScript.class.getClassLoader())) {
             String program = program(classes, "nimsum.board.Boards", "games.js", false);
             DataFiles.writeDocument(folder.resolve("games.js"), function("nimsumGames",
-                    program + "\nreturn {begin: begin, tell: tell, ask: ask, solve: solve};"));
-            // An array out of bounds has to throw, and nothing may be left of an earlier run.
+                    program + "\nreturn {begin: begin, draw: draw, tell: tell, ask: ask, solve: solve};"));
+            // An array out of bounds has to throw.
             program = program(classes, "nimsum.board.Hunts", "hack.js", true);
-            DataFiles.writeDocument(folder.resolve("hack.js"), function("nimsumHack", Stream
-                    .of("attempt", "giveUp", "judge")
-                    .map(name -> name + ": (...words) => fresh()." + name + "(...words)")
-                    .collect(Collectors.joining(", ", "const fresh = () => {\n" + program
-                            + "\nreturn {attempt: attempt, giveUp: giveUp, judge: judge};\n};\nreturn {", "};"))));
+            DataFiles.writeDocument(folder.resolve("hack.js"), function("nimsumHack", program
+                    + "\nonmessage = ({data: [method, ...words]}) => postMessage({attempt, giveUp, judge}[method](...words));"));
         } catch (TeaVMToolException e) {
             throw new IOException("the Java of the pages does not compile to JavaScript", e);
         }

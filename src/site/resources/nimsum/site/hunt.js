@@ -1,15 +1,18 @@
-// The wrong programs of a problem, hunted on its page, and outputs judged. A browser remembers the fewest bytes that caught each.
-// Comes only when somebody hunts.
+// The wrong programs of a problem, hunted on its page, and outputs judged. The browser remembers the fewest bytes that caught each.
 class Hunt {
     MOST_MILLIS = 2000;
 
-    constructor(box, load, Worked) {
-        Object.assign(this, {box, load, id: box.dataset.problem, worked: new Worked("hack.js", "nimsumHack")});
+    constructor(box, load) {
+        Object.assign(this, {box, load, id: box.dataset.problem});
         this.fewest = JSON.parse(recall("hunt " + this.id)) || {};
+        this.part("attempt").addEventListener("click", () => this.attempt());
+        this.part("give-up").addEventListener("click", () => this.giveUp());
+        this.part("judge").addEventListener("click", () => this.judge([[this.part("case").value, this.part("output").value]]));
         this.part("files").addEventListener("change", event => this.judgeFiles(event.target.files));
-        const drop = this.part("aside");
-        drop.addEventListener("dragover", event => event.preventDefault());
-        drop.addEventListener("drop", event => {
+        const aside = this.part("aside");
+        aside.addEventListener("toggle", () => this.showCases());
+        aside.addEventListener("dragover", event => event.preventDefault());
+        aside.addEventListener("drop", event => {
             event.preventDefault();
             this.judgeFiles(event.dataTransfer.files);
         });
@@ -20,30 +23,28 @@ class Hunt {
         return this.box.querySelector("." + name);
     }
 
-    // A wrong program that does not end is ended with its worker, and the others are asked again.
-    async ask(method, ...words) {
-        const slow = [];
-        for (;;) {
-            await this.load(root + "hack.js");
+    // A wrong program that is silent for too long is ended with its worker, and the others are asked again.
+    async ask(method, words, slow = []) {
+        await this.load("hack.js");
+        const worker = new Worker(URL.createObjectURL(new Blob([`(${nimsumHack})()`], {type: "text/javascript"})));
+        let running = "";
+        const said = await new Promise(resolve => {
             let timer;
-            this.worked.running = "";
-            this.worked.watch = () => {
+            const wait = () => {
                 clearTimeout(timer);
-                timer = setTimeout(() => this.worked.stop("This takes too long for a page. Try something smaller, or scripts/hack "
-                    + this.id + " in a terminal."), this.MOST_MILLIS);
+                timer = setTimeout(resolve, this.MOST_MILLIS);
             };
-            this.worked.watch();
-            try {
-                return await this.worked.ask(method, [...words, slow.join(" ")]);
-            } catch (e) {
-                if (!this.worked.running) {
-                    return e.message;
-                }
-                slow.push(this.worked.running);
-            } finally {
-                clearTimeout(timer);
-            }
-        }
+            worker.onmessage = ({data}) => {
+                running = data.running;
+                (running ? wait : resolve)(data);
+            };
+            worker.onerror = event => resolve("error: " + event.message);
+            worker.postMessage([method, ...words, slow.join(" ")]);
+            wait();
+        });
+        worker.terminate();
+        return said || (running ? this.ask(method, words, [...slow, running])
+            : `This takes too long for a page. Try something smaller, or scripts/hack ${this.id} in a terminal.`);
     }
 
     // Only one answer is waited for.
@@ -59,8 +60,8 @@ class Hunt {
     attempt() {
         const input = this.part("input").value.replace(/\n?$/, "\n");
         return this.show("said", async () => {
-            const [text, caught] = (await this.ask("attempt", this.id, input, this.part("answer").value,
-                Object.keys(this.fewest).join(" "))).split("\f");
+            const [text, caught] = (await this.ask("attempt", [this.id, input, this.part("answer").value,
+                Object.keys(this.fewest).join(" ")])).split("\f");
             if (caught !== undefined) {
                 caught.split(" ").filter(Boolean).forEach(name => {
                     this.fewest[name] = Math.min(this.fewest[name] || Infinity, input.length);
@@ -73,7 +74,7 @@ class Hunt {
     }
 
     giveUp() {
-        return this.show("said", () => this.ask("giveUp", this.id, Object.keys(this.fewest).join(" ")));
+        return this.show("said", () => this.ask("giveUp", [this.id, Object.keys(this.fewest).join(" ")]));
     }
 
     // The pitfalls are open for somebody who has tried, and those that are caught have a tick.
@@ -94,29 +95,26 @@ class Hunt {
 
     // Inputs to download: one file, or a zip and each of its files.
     async showCases() {
-        await this.load("cases.js");
+        await this.load(`problems/${this.id}/cases.js`);
         const place = this.part("cases"), names = Object.keys(CASES.cases);
         if (place.childElementCount) {
             return;
         }
-        this.select = element("select", {"aria-label": "Case"}, ...names.map(name => element("option", {}, name)));
-        const copy = element("button", {type: "button"}, "Copy the input");
+        const chosen = element("select", {"class": "case", "aria-label": "Case"}, ...names.map(name => element("option", {}, name)));
+        const input = element("textarea", {rows: 3, readonly: "", "aria-label": "The input of the case"});
+        const show = () => {
+            input.value = CASES.cases[chosen.value][0];
+        };
+        const copy = element("button", {type: "button"}, "Copy");
         copy.addEventListener("click", () => {
-            const text = element("textarea", {style: "position: fixed"}, CASES.cases[this.select.value][0]);
-            place.append(text);
-            text.select();
-            copy.textContent = document.execCommand("copy") ? "Copied" : "Download it instead";
-            text.remove();
+            input.select();
+            document.execCommand("copy");
         });
-        place.append(CASES.zip
-            ? element("a", {download: this.id + ".zip", href: "data:application/zip;base64," + CASES.zip}, this.id + ".zip")
-            : element("a", {download: this.id + ".in",
-                href: "data:application/octet-stream," + encodeURIComponent(CASES.cases[this.id][0])}, this.id + ".in"),
-        ...(CASES.zip ? [" or one case at a time: ", this.select] : []), " ", copy);
-    }
-
-    judge() {
-        return this.judgeOutputs([[this.select.value, this.part("output").value]], "");
+        chosen.addEventListener("change", show);
+        show();
+        const file = CASES.zip ? this.id + ".zip" : this.id + ".in";
+        place.append(element("a", {download: file, href: CASES.zip ? "data:application/zip;base64," + CASES.zip
+            : "data:application/octet-stream," + encodeURIComponent(input.value)}, file), " or ", chosen, " ", copy, input);
     }
 
     // A file belongs to the case that has its name, and to the only one whatever its name is.
@@ -129,27 +127,18 @@ class Hunt {
         const known = outputs.filter(([name]) => CASES.cases[name]).sort();
         const note = strange.length ? `\nLeft out: ${strange.join(", ")}. Name an output like its input, as in ${names[0]}.out.`
             : known.length < names.length ? `\nNot judged: ${names.length - known.length} of ${names.length} cases.` : "";
-        return known.length ? this.judgeOutputs(known, note) : this.show("judged", async () => note.trim());
+        return known.length ? this.judge(known, note) : this.show("judged", async () => note.trim());
     }
 
-    judgeOutputs(outputs, note) {
+    judge(outputs, note = "") {
         const cases = outputs.map(([name]) => CASES.cases[name]);
-        return this.show("judged", async () => await this.ask("judge", this.id, ...[outputs.map(([name]) => name),
-            cases.map(one => one[0]), cases.map(one => one[1]), outputs.map(one => one[1].replace(/\r\n|\f/g, "\n"))]
-            .map(texts => texts.join("\f"))) + note);
+        const texts = [outputs.map(([name]) => name), cases.map(one => one[0]), cases.map(one => one[1]),
+            outputs.map(one => one[1].replace(/\r\n|\f/g, "\n"))].map(some => some.join("\f"));
+        return this.show("judged", async () => await this.ask("judge", [this.id, ...texts]) + note);
     }
 }
 
-// Does what a click on a part of the box asks for.
-function hunt(box, target, load, Worked) {
-    const hunting = box.hunting ||= new Hunt(box, load, Worked);
-    if (target.matches(".attempt")) {
-        hunting.attempt();
-    } else if (target.matches(".give-up")) {
-        hunting.giveUp();
-    } else if (target.matches(".judge")) {
-        hunting.judge();
-    } else if (target.matches("summary")) {
-        hunting.showCases();
-    }
+function hunt(load) {
+    const box = document.querySelector(".hunt");
+    box.hunting ||= new Hunt(box, load);
 }

@@ -30,6 +30,7 @@ class PlayedIT {
     Stream<DynamicTest> gamesArePlayed() {
         return Tables.tests((problem, table) -> {
             String input = start(problem, table);
+            Browser.size(1366, 768);
             BoardPage page = new BoardPage(browser, problem);
             play(page, table, input, true);
             play(page, table, input, false);

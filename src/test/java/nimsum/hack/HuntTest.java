@@ -41,7 +41,7 @@ class HuntTest {
     }
 
     private static Suspect suspect(String name, IntFunction<String> answer) {
-        return new Suspect(name, "is wrong.", "It happens.", Optional.of("3\n4\n"), "01-some", input -> {
+        return new Suspect(name, "is wrong.", "It happens.", "Mend it.", input -> {
             try {
                 return Optional.of(answers(input, answer));
             } catch (ArithmeticException e) {
@@ -60,23 +60,25 @@ class HuntTest {
 
     @Test
     void whatIsCaughtAddsUp() {
-        assertEquals("2 wrong programs hide here. Write an input on which they answer wrongly.", hunt.begin());
+        assertEquals("2 wrong programs hide here. Write an input on which they answer wrongly.", Hunt.begin(2));
         assertEquals("""
-                The input is legal, and the right answer has 2 lines.
+                The input is legal. The right answer:
+                WIN
+                LOSE
                 Caught ByFour: it is wrong. It happens.
-                  It answers wrongly in line 2: right is `LOSE`, not `WIN`.
+                  It answers wrongly: line 2, token 1: expected "LOSE", found "WIN".
                 1 of 2 are caught, and 1 is left.""", hunt.attempt("1\n3", Optional.empty()).text());
-        assertEquals("NineFails is left: it is wrong. It happens.\n  Smallest input: `3 / 4`.", hunt.giveUp());
+        assertEquals("NineFails is left: it is wrong. It happens.\n  Mend it.", hunt.giveUp());
         assertTrue(hunt.attempt(" 4\r\n", Optional.of("WIN")).text().endsWith(
                 "It catches no new one. 1 of 2 are caught, and 1 is left."));
         assertTrue(hunt.attempt("1", Optional.empty()).text().startsWith(
-                "The input is legal, and the right answer is `WIN`.\nAll wrong programs answer it rightly. "));
+                "The input is legal. The right answer:\nWIN\nAll wrong programs answer it rightly. "));
         assertFalse(hunt.isOver());
         Hunt.Try last = hunt.attempt("9\n", Optional.of("LOSE\n"));
         assertEquals("""
                 The input is legal, and your answer is right.
                 Caught NineFails: it is wrong. It happens.
-                  It fails, or does not end.
+                  It fails, or gives no answer within 2 seconds.
                 No wrong program is left.""", last.text());
         assertEquals(List.of("ByFour", "NineFails"), last.caught());
         assertTrue(last.counts() && hunt.isOver());
@@ -89,16 +91,18 @@ class HuntTest {
                 The statement says what an input is. Mend it, and try again.""",
                 hunt.attempt("21\n", Optional.empty()).text());
         Hunt.Try wrong = hunt.attempt("3\n4\n", Optional.of("LOSE"));
-        assertEquals("""
-                The input is legal, but your answer is wrong in line 2: right is `WIN`, not nothing.
-                Find out why, and try again. No wrong program was tried.""", wrong.text());
+        assertEquals(
+                """
+                        The input is legal, but your answer is wrong: line 2, token 1: expected "WIN", found the end of the output.
+                        Find out why, and try again. No wrong program was tried.""",
+                wrong.text());
         assertFalse(wrong.counts());
         assertEquals(2, hunt.suspects().size() - hunt.caught().size());
     }
 
     @Test
     void aProgramIsNamedOnlyIfItAnswersAsOneMistakeAndTheOthersDoNot() {
-        assertEquals("It answers as ByFour does: it is wrong. Smallest input: `3 / 4`.",
+        assertEquals("It answers as ByFour does: it is wrong. Mend it.",
                 likeness(24, n -> n % 4 == 0 ? "LOSE" : "WIN", BY_FOUR, ALWAYS));
         assertEquals("", likeness(24, n -> n % 5 == 0 ? "LOSE" : "WIN", BY_FOUR, ALWAYS));
         assertEquals("", likeness(12, n -> n == 11 ? "LOSE" : BY_FOUR.run().apply(n + "").get().strip(), BY_FOUR));

@@ -69,13 +69,13 @@ class ArrowsTest {
             input: java errors
             input.generate: java game.hackenbush input
             input.fault: java input
-            hack: java errors input
             online: library errors files input
             problem: java coach errors files game game.solve input online util
             data: library errors files input input.fault online problem util.InputException
             bundle: library errors files online problem
             book: library data errors files online picture problem
             judge: library bundle data errors files input online problem process
+            hack: java errors input judge online
             stress: library data errors input judge online problem
             bench: java bundle errors files input online problem process util.FastReader
             author: library book data errors files game hack input judge online play problem process
