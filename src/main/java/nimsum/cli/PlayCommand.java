@@ -70,8 +70,8 @@ final class PlayCommand implements Callable<Integer> {
             + "play well: short (the default) means six moves or more, and long means ten or more, if there is such a position.")
     private RandomStarts.Length length = RandomStarts.Length.SHORT;
 
-    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy gives back your first "
-            + "error and most others, medium does so in a third of the games, and perfect (the default) never errs.")
+    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy gives back what you "
+            + "throw away, medium does so in about every third game, and perfect (the default) never errs.")
     private Opponent.Level level = Opponent.Level.PERFECT;
 
     @Option(names = "--seed", paramLabel = "S", description = "Seed of the random position and of the opponent's errors. "

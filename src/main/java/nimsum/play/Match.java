@@ -66,9 +66,7 @@ public final class Match<P> {
 
     /** Makes the move of the opponent, whose turn it is. */
     public Move<P> answer() {
-        Move<P> move = isLenient
-                ? opponent.lenientMove(now(), errors(!personFirst).findAny().isPresent())
-                : coach.reply(now());
+        Move<P> move = isLenient ? opponent.lenientMove(now()) : coach.reply(now());
         make(move);
         return move;
     }
@@ -134,7 +132,7 @@ public final class Match<P> {
      * @param toDo says the same as an advice
      */
     public List<String> mistakes(BiFunction<P, Move<P>, String> done, BiFunction<P, Move<P>, String> toDo) {
-        return errors(personFirst).mapToObj(i -> {
+        return errors().mapToObj(i -> {
             P from = after(i);
             Move<P> made = moves.get(i);
             return "Move " + (i + 1) + ": you " + done.apply(from, made) + ", and the opponent could "
@@ -144,13 +142,14 @@ public final class Match<P> {
         }).toList();
     }
 
+    /** Tells whether the person has made a mistake. */
     public boolean hasErred() {
-        return errors(personFirst).findAny().isPresent();
+        return errors().findAny().isPresent();
     }
 
-    /** Returns the numbers of the moves, of the first player or of the second, that threw a win or a draw away. */
-    private IntStream errors(boolean ofFirst) {
-        return IntStream.range(0, moves.size()).filter(i -> (i % 2 == 0) == ofFirst)
-                .filter(i -> opponent.throwsAway(after(i), moves.get(i)));
+    /** Returns the numbers of the person's moves that threw a win or a draw away. */
+    private IntStream errors() {
+        return IntStream.range(0, moves.size())
+                .filter(i -> isPersons(i) && opponent.throwsAway(after(i), moves.get(i)));
     }
 }

@@ -3,26 +3,25 @@ package nimsum.play;
 import java.util.List;
 import java.util.Random;
 import nimsum.coach.Coach;
+import nimsum.game.Ending;
 import nimsum.game.Move;
 import nimsum.game.Rules;
 
 /**
- * Plays against a person. It makes the moves of the coach, but in a game in which it is lenient it gives back most of
- * what the person throws away.
+ * Plays against a person. It makes the moves of the coach, but in a game in which it is lenient it gives back what the
+ * person throws away.
  *
- * @param random decides whether it is lenient, when it errs, and how
+ * @param random decides whether it is lenient, and how it errs
  */
 public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random random) {
 
     /** An error is chosen among this number of moves. */
     private static final int MAX_WEIGHED = 200;
-    /** One in so many of the person's errors, after the first, is punished by a lenient opponent, too. */
-    private static final int ERRORS_TO_PUNISHMENT = 10;
     private static final int PER_CENT = 100;
 
     /** How well the opponent plays. */
     public enum Level {
-        EASY(100), MEDIUM(33), PERFECT(0);
+        EASY(100), MEDIUM(36), PERFECT(0);
 
         /** In how many games of a hundred it is lenient. */
         private final int lenient;
@@ -38,18 +37,16 @@ public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random ra
     }
 
     /**
-     * Returns the move of a lenient opponent, which throws away a win or a draw if some move does. Play is not over.
-     *
-     * @param hasErred whether it did so before in this game; the first time it always does
+     * Returns the move of a lenient opponent, which throws away a win or a draw if some move does. Otherwise it is any
+     * move after which play goes on, or the coach's if there is none. Play is not over.
      */
-    Move<P> lenientMove(P now, boolean hasErred) {
-        if (hasErred && random.nextInt(ERRORS_TO_PUNISHMENT) == 0) {
-            return coach.reply(now);
-        }
+    Move<P> lenientMove(P now) {
         List<Move<P>> moves = rules.moves(now).limit(MAX_WEIGHED).toList();
         List<Move<P>> errors = moves.stream().filter(move -> throwsAway(now, move)).toList();
-        List<Move<P>> among = errors.isEmpty() ? moves : errors;
-        return among.get(random.nextInt(among.size()));
+        List<Move<P>> among = !errors.isEmpty()
+                ? errors
+                : moves.stream().filter(move -> rules.ending(move.next()) == Ending.PLAY_ON).toList();
+        return among.isEmpty() ? coach.reply(now) : among.get(random.nextInt(among.size()));
     }
 
     /** Tells whether a move throws a win or a draw away. */

@@ -1,9 +1,12 @@
 package nimsum.play;
 
+import java.util.List;
 import java.util.Random;
 import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
+import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
@@ -16,17 +19,18 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
 
     /** The smallest number of moves of a game that lasts. */
     private static final int MIN_MOVES = 4;
-    private static final int MAX_ATTEMPTS = 400;
-    /** How often a position is drawn again that only has fewer moves than wanted. */
-    private static final int MAX_SHORT = 60;
-    /** A position that lasts may be larger than asked for by this number. */
-    private static final int MAX_LARGER = 200;
+    /** The number of positions that are drawn, or more if none of them lasts. */
+    private static final int ATTEMPTS = Integer.getInteger("att", 400);
+    /** The number of attempts after which a position may be larger by 1, if none lasts yet, and the largest such number. */
+    private static final int ATTEMPTS_TO_LARGER = 100, MAX_LARGER = 200;
     /** The size of the largest position that a person would play. */
     private static final int LARGEST = 1 << 11;
     /** The odd integer nearest to 2^64 divided by the golden ratio. */
     private static final long GOLDEN_RATIO = 0x9e3779b97f4a7c15L;
-    /** What a position is worth at least if it has the right size, and what its outcome and a choice add. */
-    private static final int RIGHT_SIZE = 1 << 20, OUTCOME = 1 << 10, CHOICE = 1 << 9;
+    /** What a position is worth at least if it has the right size, and what its outcome adds. */
+    private static final int RIGHT_SIZE = 1 << 30, OUTCOME = 1 << 10;
+    /** The number of games in which somebody moves at random, and the number of moves after which these end. */
+    private static final int TRIES = Integer.getInteger("tries",12), MAX_TRIED = 40;
 
     /** How long a game lasts in which both play well. */
     public enum Length {
@@ -83,29 +87,32 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
     private P draw(int size, long largest, Outcome wanted, int wantedMoves) {
         P best = null;
         int worth = 0;
-        int tooShort = 0;
-        int all = RIGHT_SIZE + OUTCOME + CHOICE + wantedMoves;
-        for (long max = size; worth < all && tooShort < MAX_SHORT
-                && max <= (best == null ? (long) size + MAX_LARGER : largest); max++) {
-            for (int i = 0; i < MAX_ATTEMPTS && worth < all && tooShort < MAX_SHORT; i++) {
-                P start = drawn(max);
-                int most = worth(start, max, wanted) + wantedMoves;
-                if (most > worth) {
-                    int moves = moves(start, wantedMoves);
-                    int found = most - wantedMoves + moves;
-                    tooShort += most == all && MIN_MOVES <= moves && moves < wantedMoves ? 1 : 0;
-                    if (found > worth && moves >= MIN_MOVES) {
-                        best = start;
-                        worth = found;
-                    }
+        int fitting = 0;
+        int all = RIGHT_SIZE + OUTCOME + (TRIES + 1) * (wantedMoves + 1) - 1;
+        for (int i = 0; worth < all && (i < ATTEMPTS
+                || best == null && i < ATTEMPTS + MAX_LARGER * ATTEMPTS_TO_LARGER); i++) {
+            long max = i < ATTEMPTS
+                    ? size + (largest - size) * i / ATTEMPTS
+                    : largest + (i - ATTEMPTS) / ATTEMPTS_TO_LARGER;
+            int parameter = fitting > 0 && random.nextBoolean() ? fitting : parameter(max);
+            P start = drawn(parameter);
+            int found = worth(start, max, wanted);
+            fitting = found < RIGHT_SIZE ? fitting : parameter;
+            if (found + all % OUTCOME > worth) {
+                int moves = moves(start, wantedMoves);
+                found += (TRIES + 1) * moves;
+                found += found + TRIES > worth && moves >= MIN_MOVES ? lostAtRandom(start) : 0;
+                if (found > worth && moves >= MIN_MOVES) {
+                    best = start;
+                    worth = found;
                 }
             }
         }
-        return best == null ? drawn(size) : best;
+        return best == null ? drawn(parameter(size)) : best;
     }
 
-    private P drawn(long max) {
-        return rules.read(draw.apply(random, parameter(max)));
+    private P drawn(int parameter) {
+        return rules.read(draw.apply(random, parameter));
     }
 
     /**
@@ -117,8 +124,7 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
     }
 
     /**
-     * Returns how near a position comes to what is wanted, apart from how long it lasts. In a won position some move
-     * should throw the win away.
+     * Returns how near a position comes to what is wanted, apart from how the game goes on.
      *
      * @return very little if it is too large or nobody would play it
      */
@@ -127,18 +133,14 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
         if (count > max || count == 0) {
             return Integer.MIN_VALUE / 2;
         }
-        if (5L * count < 3 * max) {
-            return count;
-        }
-        Outcome outcome = coach.outcome(start);
-        long good = rules.moves(start).filter(move -> coach.outcome(move.next()) == Outcome.LOSS).count();
-        boolean isChoice = outcome != Outcome.WIN || 2 * good <= rules.moves(start).count();
-        return RIGHT_SIZE + (outcome == wanted ? OUTCOME : 0) + (isChoice ? CHOICE : 0);
+        return 5L * count < 3 * max
+                ? count * OUTCOME
+                : RIGHT_SIZE + (coach.outcome(start) == wanted ? OUTCOME : 0);
     }
 
     /**
-     * Returns how many moves a game lasts in which the coach plays both sides, if it is less than {@code max}; 0 if
-     * there is no choice at its start, or if a good move ends it at once.
+     * Returns how many moves a game lasts in which the coach plays both sides, counted to {@code max}; 0 if there is no
+     * choice at its start, or if a good move ends it at once.
      */
     private int moves(P start, int max) {
         if (rules.moves(start).limit(2).count() < 2
@@ -152,5 +154,30 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
             moves++;
         }
         return moves;
+    }
+
+    /** Returns how often somebody who need not lose, but moves at random, loses to the coach. */
+    private int lostAtRandom(P start) {
+        return (int) IntStream.range(0, TRIES).filter(i -> isLostAtRandom(start)).count();
+    }
+
+    private boolean isLostAtRandom(P start) {
+        boolean isRandom = coach.result(start) != Outcome.LOSS;
+        P now = start;
+        for (int moves = 0; moves < MAX_TRIED && rules.ending(now) == Ending.PLAY_ON; moves++) {
+            Outcome before = coach.result(now);
+            Move<P> move = isRandom ? any(now) : coach.reply(now);
+            if (coach.result(move.next()).reversed().compareTo(before) < 0) {
+                return true;
+            }
+            now = move.next();
+            isRandom = !isRandom;
+        }
+        return rules.ending(now) == Ending.PLAY_ON;
+    }
+
+    private Move<P> any(P now) {
+        List<Move<P>> moves = rules.moves(now).toList();
+        return moves.get(random.nextInt(moves.size()));
     }
 }

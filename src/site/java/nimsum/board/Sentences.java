@@ -25,7 +25,7 @@ record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sk
 
     /** The verbs whose past has no rule. */
     private static final Map<String, String> TO_DO = Map.of("took", "take", "said", "say", "broke", "break", "bit",
-            "bite", "built", "build");
+            "bite", "built", "build", "went", "go");
 
     /** Returns who the person is, how well the opponent plays, and whether the person can win. */
     String you() {

@@ -176,8 +176,8 @@ class ReadBackIT {
             assertEquals("you", table.turn(), move);
             table.step();
         });
-        String end = Tables.shown(table, Tables.STATUS);
-        assertEquals(!told.group(2).endsWith("draw\n"), end.contains(" won, because "), end);
+        String end = Tables.shown(table, Tables.RESULT);
+        assertEquals(!told.group(2).endsWith("draw\n"), end.contains(" won: "), end);
     }
 
     private static boolean hasTwins(Problem problem, Table<?> table) {
