@@ -33,8 +33,9 @@ public final class Stones {
             int taken = stones - stone;
             boolean canBeTaken = 0 < taken && taken <= max;
             svg.open(taken <= 0 ? "gone" : "", canBeTaken ? "" + taken : "",
-                    IntStream.rangeClosed(1, taken).mapToObj(String::valueOf).toList()).circle(x(stone), y(stone), RADIUS,
-                    canBeTaken ? Role.ACCENT : taken > 0 ? Role.FAINT : Role.BACKGROUND)
+                    IntStream.rangeClosed(1, taken).mapToObj(String::valueOf).toList())
+                    .circle(x(stone), y(stone), RADIUS,
+                            canBeTaken ? Role.ACCENT : taken > 0 ? Role.FAINT : Role.BACKGROUND)
                     .text(x(stone), y(stone), 18, Role.BACKGROUND, canBeTaken ? "" + taken : "").end();
         }
         svg.end();
