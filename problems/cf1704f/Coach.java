@@ -91,17 +91,13 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 .collect(Collectors.joining());
     }
 
-    /**
-     * Returns for each cell the value of its run, or where one colour is ahead the number of the cell in its colour.
-     */
+    /** Returns in a tie the value of its run for each cell. */
     @Override
     public Map<String, String> values(Position position) {
-        String row = position.row();
-        String signs = lead(position) == 0 ? withValues(row) : row;
-        return IntStream.range(0, row.length()).filter(cell -> row.charAt(cell) != '.').boxed()
-                .collect(Collectors.toMap(cell -> "" + (cell + 1), cell -> lead(position) == 0
-                        ? signs.substring(cell, cell + 1)
-                        : "" + row.substring(0, cell + 1).chars().filter(colour -> colour == row.charAt(cell))
-                                .count()));
+        String signs = withValues(position.row());
+        return lead(position) != 0
+                ? super.values(position)
+                : IntStream.range(0, signs.length()).filter(cell -> signs.charAt(cell) != '.').boxed()
+                        .collect(Collectors.toMap(cell -> "" + (cell + 1), cell -> signs.substring(cell, cell + 1)));
     }
 }

@@ -43,7 +43,7 @@ public final class Coach extends NimberCoach<Heaps> {
     /** Returns the heaps as sums of powers of two, by their stairs. */
     @Override
     public Map<String, String> values(Heaps stairs) {
-        return IntStream.rangeClosed(1, stairs.sizes().size()).filter(stair -> stair % 2 == 0).boxed().collect(
-                Collectors.toMap(stair -> "" + stair, stair -> NimCoach.powers(stairs.sizes().get(stair - 1))));
+        return NimCoach.powers(new Heaps(IntStream.range(0, stairs.sizes().size())
+                .mapToObj(stair -> stair % 2 * stairs.sizes().get(stair)).toList()));
     }
 }

@@ -1,10 +1,7 @@
 package hdu2149;
 
 import hdu2149.Rules.Position;
-import java.util.Map;
-import java.util.stream.Collectors;
 import nimsum.coach.NimberCoach;
-import nimsum.game.Move;
 
 /** Gives advice by theorems 1 and 2: leave a multiple of N + 1, and buy as soon as one raise is enough. */
 public final class Coach extends NimberCoach<Position> {
@@ -32,12 +29,5 @@ public final class Coach extends NimberCoach<Position> {
                 ? sum + ". Each raise " + answered
                 : sum + " and " + value(position) + " more. A raise of " + reply(position).quoted()
                         + " leaves a multiple of " + round + ". Each raise after it " + answered;
-    }
-
-    /** Returns what is missing after each raise, modulo N + 1, until the price is reached. */
-    @Override
-    public Map<String, String> values(Position position) {
-        return rules.moves(position).filter(move -> move.next().missing() >= 0)
-                .collect(Collectors.toMap(Move::name, move -> "" + value(move.next())));
     }
 }

@@ -2,9 +2,7 @@ package hdu2516;
 
 import hdu2516.Rules.Position;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import nimsum.coach.Said;
 import nimsum.game.Outcome;
@@ -59,17 +57,5 @@ public final class Coach extends nimsum.coach.Coach<Position> {
             }
         }
         return terms;
-    }
-
-    /** Returns the Zeckendorf terms, each by the take that it and all smaller terms are together. */
-    @Override
-    public Map<String, String> values(Position position) {
-        Map<String, String> values = new HashMap<>();
-        long left = position.stones();
-        for (int term : terms(position.stones())) {
-            values.put("" + left, "" + term);
-            left -= term;
-        }
-        return values;
     }
 }

@@ -1,7 +1,6 @@
 package poj1704;
 
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.coach.NimCoach;
 import nimsum.coach.NimberCoach;
@@ -43,12 +42,9 @@ public final class Coach extends NimberCoach<Position> {
                                 + "same number of squares. If the right one moves, it takes from a heap, and Nim has an answer.");
     }
 
-    /** Returns the free squares of each pair as a sum of powers of two, by the square of its right chessman. */
+    /** Returns the heaps as sums of powers of two, by their numbers. */
     @Override
     public Map<String, String> values(Position position) {
-        return IntStream.range(0, position.chessmen())
-                .filter(right -> (position.chessmen() - right) % 2 == 1).boxed()
-                .collect(Collectors.toMap(right -> "" + position.square(right),
-                        right -> NimCoach.powers(position.free(right))));
+        return NimCoach.powers(heaps(position));
     }
 }

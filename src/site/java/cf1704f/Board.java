@@ -30,7 +30,7 @@ public final class Board implements CellSketch<Position> {
     @Override
     public String caption(Position position, boolean why) {
         if (why && Coach.lead(position) != 0) {
-            return "The numbers count the red and the blue cells. More cells of your colour win (theorem 1).";
+            return "A player who has more cells wins (theorem 1).";
         }
         return why
                 ? "The number on a cell is the value of its run (theorem 3). The nim-sum is "

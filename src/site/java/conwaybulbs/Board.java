@@ -20,6 +20,7 @@ public final class Board implements CellSketch<Position> {
     public Cells cells(Position position, Position before, Map<String, String> values) {
         List<Integer> powers = position.game().powers();
         int rows = 1 + position.game().wires().size();
+        String both = position.turns() + 1 + " " + (position.turns() + 2);
         return new Cells(rows * powers.size(), powers.size(), i -> {
             int row = i / powers.size(), bulb = i % powers.size();
             int bulbs = row == 0 ? position.lit() : position.game().wires().get(row - 1);
@@ -29,7 +30,11 @@ public final class Board implements CellSketch<Position> {
             Cell cell = (bulbs >> bulb & 1) == 1
                     ? Cells.piece(role, "" + powers.get(bulb), words)
                     : Cells.empty(row == 0 ? "" + powers.get(bulb) : "", words);
-            return bulb == powers.size() - 1 ? cell.valued(values) : cell;
+            boolean isFirst = bulb == 0;
+            boolean isLast = bulb == powers.size() - 1;
+            return row == 0 && !values.isEmpty() && (isFirst || isLast)
+                    ? cell.valued(isFirst ? "none " + values.get("none") : "both " + values.get(both))
+                    : isLast ? cell.valued(values) : cell;
         }).named(row -> row == 0 ? "lit" : "" + row, column -> "");
     }
 

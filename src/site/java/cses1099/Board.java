@@ -17,7 +17,7 @@ public final class Board implements Sketch<Heaps> {
         return new Columns("step", 40, heights(stairs), heights(before), (stair, stone) -> new Block(
                 stone < stair ? Role.FAINT : Role.ACCENT,
                 stone < stair || stair == 0 ? "" : stair + 1 + " " + (stair + stairs.sizes().get(stair) - stone), ""))
-                .powers(values).draw();
+                .powers(values, heights(stairs)).draw();
     }
 
     private static List<Integer> heights(Heaps stairs) {

@@ -16,9 +16,9 @@ public final class Board implements CellSketch<Position> {
             Cell cell = new Cell(i / position.n() + 1, i % position.n() + 1);
             String words = cell.row() + " " + cell.col();
             return cell.equals(position.black())
-                    ? Cells.piece(Role.BLACK, "B", words)
+                    ? Cells.piece(Role.BLACK, "B", words).valued(values)
                     : cell.equals(position.white())
-                            ? Cells.piece(Role.WHITE, "W", words)
+                            ? Cells.piece(Role.WHITE, "W", words).valued(values)
                             : Cells.empty("", words).valued(values);
         }).checkered().numbered();
     }

@@ -26,9 +26,8 @@ public final class Board implements CellSketch<Position> {
         boolean moves = !piece.isEmpty() && isBlack != position.whiteToMove();
         String words = moves ? piece : square.toString();
         return piece.isEmpty()
-                ? Cells.empty("", words)
-                        .valued(Map.of(words, Stream.of("K", "R").filter(man -> values.containsKey(man + words))
-                                .map(man -> man + values.get(man + words)).collect(Collectors.joining(" "))))
+                ? Cells.empty("", words).valued(Stream.of("K", "R").filter(man -> values.containsKey(man + words))
+                        .map(man -> man + values.get(man + words)).collect(Collectors.joining(" ")))
                 : Cells.piece(isBlack ? Role.BLACK : Role.WHITE, piece.equals("R") ? "\u265C" : "\u265A", words);
     }
 

@@ -22,7 +22,7 @@ public final class Board implements CellSketch<Position> {
             return raise == 0
                     ? Cells.piece(Role.ACCENT, "" + bid, "")
                     : bid >= position.price()
-                            ? Cells.filled(Role.FAINT, "" + bid, words)
+                            ? Cells.filled(Role.FAINT, "" + bid, words).valued(values)
                             : Cells.empty("" + bid, words).valued(values);
         });
         int round = position.maxRaise() + 1;

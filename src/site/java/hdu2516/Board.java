@@ -13,7 +13,7 @@ public final class Board implements Sketch<Position> {
     @Override
     public String draw(Position position, Position before, Map<String, String> values) {
         return Stones.of(shown(position.stones()), shown(before.stones()), shown(position.maxTake()),
-                values);
+                values.isEmpty() ? List.of() : Coach.terms(position.stones()));
     }
 
     private static int shown(long stones) {

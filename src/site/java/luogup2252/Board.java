@@ -15,11 +15,11 @@ public final class Board implements Sketch<Position> {
     public String draw(Position position, Position before, Map<String, String> values) {
         List<String> names = List.of("a", "both", "b");
         return new Columns("stone", 28, heights(position), heights(before), (heap, stone) -> {
-            String kept = values.getOrDefault(names.get(heap), "");
-            return new Block(heap == 1 || !kept.isEmpty() && stone >= Integer.parseInt(kept) ? Role.PAPER : Role.ACCENT,
-                    names.get(heap) + " " + (heights(position).get(heap) - stone),
-                    kept.equals("" + (stone + 1)) ? kept : "");
-        }).named(names).draw();
+            String name = names.get(heap);
+            boolean isKept = values.isEmpty() || heap != 1 && stone < Integer.parseInt(values.get(name));
+            return new Block(isKept && heap != 1 ? Role.ACCENT : Role.PAPER,
+                    name + " " + (heights(position).get(heap) - stone), "");
+        }).named(names).valued(values).draw();
     }
 
     private static List<Integer> heights(Position position) {

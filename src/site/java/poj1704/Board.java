@@ -17,9 +17,9 @@ public final class Board implements CellSketch<Position> {
                     ? Cells.piece(Role.ACCENT, square, square)
                     : Cells.empty("", square);
         }).counted();
-        values.forEach((right, gap) -> {
-            int place = position.squares().indexOf(Integer.parseInt(right));
-            cells.bracketed(Math.max(0, position.square(place - 1) - 1), position.square(place) - 1, gap);
+        values.forEach((number, gap) -> {
+            int right = 2 * Integer.parseInt(number) - 1 - position.chessmen() % 2;
+            cells.bracketed(Math.max(0, position.square(right - 1) - 1), position.square(right) - 1, gap);
         });
         return cells;
     }

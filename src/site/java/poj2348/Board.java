@@ -10,7 +10,7 @@ public final class Board implements Sketch<Heaps> {
 
     @Override
     public String draw(Heaps heaps, Heaps before, Map<String, String> values) {
-        return Columns.heaps(heaps, before, Map.of()).framed(values).draw();
+        return Columns.heaps(heaps, before, Map.of()).framed(values, heaps.sizes()).draw();
     }
 
     @Override

@@ -27,7 +27,8 @@ public final class Board implements Sketch<Position> {
                     : new Block(Role.FAINT, pile + 1 + " +" + added, "+" + added, IntStream.rangeClosed(1, added)
                             .mapToObj(chips -> pile + 1 + " +" + chips).toList());
         }).named(IntStream.range(0, sizes.size())
-                .mapToObj(pile -> pile + 1 + " (" + position.additions().get(pile) + ")").toList()).draw();
+                .mapToObj(pile -> pile + 1 + " (" + position.additions().get(pile) + ")").toList())
+                .powers(values, sizes).draw();
     }
 
     @Override

@@ -32,13 +32,8 @@ public final class Board implements CellSketch<Position> {
 
     @Override
     public String done(Position from, Position after, String name) {
-        String strip = from.strip();
-        int to = IntStream.range(0, strip.length())
-                .filter(i -> strip.charAt(i) == '.' && after.strip().charAt(i) != '.')
-                .findFirst().orElseThrow() + 1;
-        String animal = from.turn() == Side.LEFT ? "toad" : "frog";
-        return Math.abs(to - Integer.parseInt(name)) == 1
-                ? "moved the " + animal + " on square " + name + " to " + to
-                : "jumped with the " + animal + " on square " + name + " to " + to;
+        int to = IntStream.range(0, from.strip().length())
+                .filter(i -> from.strip().charAt(i) == '.' && after.strip().charAt(i) != '.').findFirst().orElseThrow();
+        return "moved the " + (from.turn() == Side.LEFT ? "toad" : "frog") + " on square " + name + " to " + (to + 1);
     }
 }

@@ -54,8 +54,7 @@ public class NimCoach extends NimberCoach<Heaps> {
                 .collect(Collectors.toMap(heap -> "" + (heap + 1), heap -> powers(heaps.sizes().get(heap))));
     }
 
-    /** Returns a number as a sum of different powers of two, the largest first. */
-    public static String powers(int number) {
+    private static String powers(int number) {
         return IntStream.iterate(Integer.highestOneBit(number), power -> power > 0, power -> power / 2)
                 .filter(power -> (number & power) != 0).mapToObj(String::valueOf).collect(Collectors.joining(" + "));
     }

@@ -41,9 +41,13 @@ public final class Cells {
     public record Cell(Role ground, Optional<Role> piece, String sign, String words, String value,
             List<String> takes) {
 
-        /** Returns the cell with its value, if there is one. */
+        /** Returns the cell with the value of its words, if there is one. */
         public Cell valued(Map<String, String> values) {
-            return new Cell(ground, piece, sign, words, values.getOrDefault(words, ""), takes);
+            return valued(values.getOrDefault(words, ""));
+        }
+
+        public Cell valued(String what) {
+            return new Cell(ground, piece, sign, words, what, takes);
         }
 
         public Cell taking(List<String> all) {
@@ -97,7 +101,7 @@ public final class Cells {
      */
     public Cells bracketed(int from, int to, String value) {
         int middle = (from + to) / 2;
-        cells.set(middle, cells.get(middle).valued(Map.of(cells.get(middle).words, value)));
+        cells.set(middle, cells.get(middle).valued(value));
         for (int first = from; first <= to; first += columns - first % columns) {
             framed(first, Math.min(to, first - first % columns + columns - 1), "");
         }

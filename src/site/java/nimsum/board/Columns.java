@@ -27,6 +27,7 @@ public final class Columns {
     private List<String> names;
     private Map<String, String> values = Map.of();
     private Map<String, String> terms = Map.of();
+    private List<Integer> tops = List.of();
     private Predicate<String> isThick = term -> true;
 
     /**
@@ -89,26 +90,28 @@ public final class Columns {
     }
 
     /** Writes values next to the names of the columns. */
-    public Columns valued(Map<String, String> byNumber) {
-        values = byNumber;
+    public Columns valued(Map<String, String> byName) {
+        values = byName;
         return this;
     }
 
     /**
-     * Draws frames around the terms of sums, from above the smallest term downwards. What is below them does not count.
+     * Draws frames around the terms of sums. What is below them does not count.
      *
-     * @param sums by the number of the column, with {@code " + "} between the terms
+     * @param sums by the number of the column, with {@code " + "} between the terms, of which the last is at the top
+     * @param heights to the top of each sum
      */
-    public Columns framed(Map<String, String> sums) {
+    public Columns framed(Map<String, String> sums, List<Integer> heights) {
         terms = sums;
+        tops = heights;
         return this;
     }
 
     /** Draws frames around powers of two. A frame is thick if its power is in an odd number of the sums. */
-    public Columns powers(Map<String, String> sums) {
+    public Columns powers(Map<String, String> sums, List<Integer> heights) {
         List<String> all = sums.values().stream().flatMap(Columns::terms).toList();
         isThick = term -> Collections.frequency(all, term) % 2 == 1;
-        return framed(sums);
+        return framed(sums, heights);
     }
 
     private static Stream<String> terms(String sum) {
@@ -131,11 +134,11 @@ public final class Columns {
                 draw(svg, x, floor - (j + 1) * high, i, j);
             }
             svg.end();
-            String value = values.getOrDefault("" + (i + 1), "");
+            String value = values.getOrDefault(names.get(i), "");
             double name = value.isEmpty() ? x + WIDE / 2.0 : x + WIDE / 2.0 - Value.half(value);
             svg.text(name, floor + 17, 16, Role.INK, names.get(i));
             Value.draw(svg, name + 12 + Value.half(value), floor + 17, value);
-            frames(svg, x, floor - counts.get(i) * high, i);
+            frames(svg, x, floor, i);
         }
         return svg.toString();
     }
@@ -159,10 +162,10 @@ public final class Columns {
                 .end();
     }
 
-    /** Draws the frames of a column from its top. */
-    private void frames(Svg svg, int x, int top, int column) {
-        int y = top;
+    /** Draws the frames of a column from the top. */
+    private void frames(Svg svg, int x, int floor, int column) {
         List<String> sum = terms(terms.getOrDefault("" + (column + 1), "")).toList();
+        int y = sum.isEmpty() ? 0 : floor - tops.get(column) * high;
         for (int i = sum.size() - 1; i >= 0; i--) {
             int size = Integer.parseInt(sum.get(i)) * high;
             svg.frame(x - 3, y, WIDE + 6, size - 2, Role.INK, isThick.test(sum.get(i)) ? 4 : 1.5);

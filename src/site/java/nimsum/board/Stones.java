@@ -1,6 +1,6 @@
 package nimsum.board;
 
-import java.util.Map;
+import java.util.List;
 import java.util.stream.IntStream;
 import nimsum.picture.Svg.Role;
 import nimsum.picture.Svg;
@@ -18,10 +18,11 @@ public final class Stones {
      *
      * @param before how many there were before the last move
      * @param max how many may be taken
-     * @param values the sizes of the parts that explain who wins, by the words of their first stones
+     * @param parts the sizes of the parts that explain who wins, from the beginning of the heap; none if that is not
+     * explained
      * @return nothing if they are too many to be seen
      */
-    public static String of(int stones, int before, int max, Map<String, String> values) {
+    public static String of(int stones, int before, int max, List<Integer> parts) {
         if (before > MAX) {
             return "";
         }
@@ -38,10 +39,11 @@ public final class Stones {
                     .text(x(stone), y(stone), 18, Role.BACKGROUND, canBeTaken ? "" + taken : "").end();
         }
         svg.end();
-        values.forEach((words, size) -> {
-            int first = stones - Integer.parseInt(words);
-            part(svg, first, first + Integer.parseInt(size));
-        });
+        int first = 0;
+        for (int part : parts) {
+            part(svg, first, first + part);
+            first += part;
+        }
         return svg.toString();
     }
 
@@ -52,8 +54,7 @@ public final class Stones {
             svg.frame(x(first) - CELL / 2 + 2, y(first) - CELL / 2 + 1, x(last) - x(first) + CELL - 4, CELL - 2,
                     Role.INK, 2);
         }
-        String size = "" + (to - from);
-        Value.draw(svg, x(from) - CELL / 2 + Value.half(size) + 1, y(from) - CELL / 2 - 3, size);
+        Value.draw(svg, x(from) - CELL / 2 + 15, y(from) - CELL / 2 - 3, "" + (to - from));
     }
 
     private static double x(int stone) {
