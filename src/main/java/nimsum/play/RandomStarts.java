@@ -21,7 +21,9 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
     private static final int MIN_MOVES = 4;
     /** The number of positions that are drawn, or more if none of them lasts. */
     private static final int ATTEMPTS = Integer.getInteger("att", 400);
-    /** The number of attempts after which a position may be larger by 1, if none lasts yet, and the largest such number. */
+    /**
+     * The number of attempts after which a position may be larger by 1, if none lasts yet, and the largest such number.
+     */
     private static final int ATTEMPTS_TO_LARGER = 100, MAX_LARGER = 200;
     /** The size of the largest position that a person would play. */
     private static final int LARGEST = 1 << 11;
@@ -30,7 +32,7 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
     /** What a position is worth at least if it has the right size, and what its outcome adds. */
     private static final int RIGHT_SIZE = 1 << 30, OUTCOME = 1 << 10;
     /** The number of games in which somebody moves at random, and the number of moves after which these end. */
-    private static final int TRIES = Integer.getInteger("tries",12), MAX_TRIED = 40;
+    private static final int TRIES = Integer.getInteger("tries", 12), MAX_TRIED = 40;
 
     /** How long a game lasts in which both play well. */
     public enum Length {
