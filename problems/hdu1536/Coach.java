@@ -1,9 +1,10 @@
 package hdu1536;
 
 import hdu1536.Rules.Position;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
@@ -55,14 +56,11 @@ public final class Coach extends NimberCoach<Position> {
     /** Returns the Grundy value of each heap by its number, and of what any move leaves in it, legal or not. */
     @Override
     public Map<String, String> values(Position position) {
-        Map<String, String> values = new HashMap<>();
-        for (int heap = 1; heap <= position.heaps().sizes().size(); heap++) {
-            int size = position.heaps().sizes().get(heap - 1);
-            values.put("" + heap, "" + value(position, size));
-            for (int take = 1; take <= size; take++) {
-                values.put(heap + " " + take, "" + value(position, size - take));
-            }
-        }
-        return values;
+        List<Integer> sizes = position.heaps().sizes();
+        return IntStream
+                .range(0, sizes.size()).boxed().flatMap(heap -> IntStream.rangeClosed(0, sizes.get(heap)).boxed()
+                        .map(take -> Map.entry(heap + 1 + (take == 0 ? "" : " " + take),
+                                "" + value(position, sizes.get(heap) - take))))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 }

@@ -49,17 +49,13 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
     }
 
     /** Returns the number of heaps with at least two stones. */
-    static int large(Heaps heaps) {
+    private static int large(Heaps heaps) {
         return (int) heaps.sizes().stream().filter(size -> size > 1).count();
     }
 
-    /**
-     * Returns the heaps as sums of powers of two as long as the moves are those of Nim, and then only single stones.
-     */
+    /** Returns the heaps as sums of powers of two as long as the moves are those of Nim. */
     @Override
     public Map<String, String> values(Heaps heaps) {
-        return large(heaps) > 1
-                ? NimCoach.powers(heaps)
-                : NimCoach.powers(new Heaps(heaps.sizes().stream().map(size -> size == 1 ? 1 : 0).toList()));
+        return large(heaps) > 1 ? NimCoach.powers(heaps) : super.values(heaps);
     }
 }

@@ -59,10 +59,10 @@ public final class Coach extends NumberCoach<Position> {
         Map<String, String> values = new HashMap<>();
         for (int number = 1; number <= position.towers().size(); number++) {
             String tower = position.towers().get(number - 1);
+            String at = number + " ";
             values.put("" + number, value(tower).toString());
-            for (int cube = 1; cube <= tower.length(); cube++) {
-                values.put(number + " " + cube, step(tower, cube).toString());
-            }
+            IntStream.rangeClosed(1, tower.length())
+                    .forEach(cube -> values.put(at + cube, step(tower, cube).toString()));
         }
         return values;
     }

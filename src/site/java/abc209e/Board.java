@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import nimsum.board.Sketch;
 import nimsum.board.Value;
-import nimsum.picture.Svg.Role;
 import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
 
 /** The words as tiles; a click on a tile says its word. */
 public final class Board implements Sketch<Position> {

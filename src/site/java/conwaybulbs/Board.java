@@ -4,8 +4,8 @@ import conwaybulbs.Rules.Position;
 import java.util.List;
 import java.util.Map;
 import nimsum.board.CellSketch;
-import nimsum.board.Cells.Cell;
 import nimsum.board.Cells;
+import nimsum.board.Cells.Cell;
 import nimsum.picture.Svg.Role;
 
 /**

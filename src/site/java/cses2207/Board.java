@@ -3,8 +3,8 @@ package cses2207;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import nimsum.board.Sheets.Sheet;
 import nimsum.board.Sheets;
+import nimsum.board.Sheets.Sheet;
 import nimsum.board.Sketch;
 import nimsum.game.Heaps;
 

@@ -3,8 +3,8 @@ package luogup2252;
 import java.util.List;
 import java.util.Map;
 import luogup2252.Rules.Position;
-import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
+import nimsum.board.Columns.Block;
 import nimsum.board.Sketch;
 import nimsum.picture.Svg.Role;
 

@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.board.Edges;
 import nimsum.board.Sketch;
+import nimsum.game.hackenbush.Bush;
 import nimsum.game.hackenbush.Bush.Colour;
 import nimsum.game.hackenbush.Bush.Edge;
-import nimsum.game.hackenbush.Bush;
 import nimsum.picture.Svg.Role;
 
 /** Each vertex is the edge below it, so that a leaf is cut off. */

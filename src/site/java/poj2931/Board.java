@@ -1,8 +1,8 @@
 package poj2931;
 
 import java.util.Map;
-import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
+import nimsum.board.Columns.Block;
 import nimsum.board.Sketch;
 import nimsum.game.Side;
 import nimsum.picture.Svg.Role;

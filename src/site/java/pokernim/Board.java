@@ -3,11 +3,11 @@ package pokernim;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import nimsum.board.Columns.Block;
 import nimsum.board.Columns;
+import nimsum.board.Columns.Block;
 import nimsum.board.Sketch;
-import nimsum.picture.Svg.Role;
 import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
 import pokernim.Rules.Position;
 
 /** A click on a chip takes it and all above it; one on a chip that is not there yet adds it and those below. */

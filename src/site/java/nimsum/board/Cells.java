@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import nimsum.picture.Svg.Role;
 import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
 
 /** Square cells: boards and strips. Rows and columns are counted from 0, from above and from the left. */
 public final class Cells {
@@ -154,16 +154,7 @@ public final class Cells {
             draw(svg, cells.get(i), x, y, (i / columns + i % columns) % 2 == 1, isNew);
             svg.text(x + SIDE / 2.0, y + SIDE + MARGIN / 2.0, text, Role.INK, isCounted ? i + 1 : "");
         }
-        for (int i = 0; i < cells.size(); i++) {
-            value(svg, cells.get(i), aside + i % columns * SIDE, i / columns * high + 2);
-        }
-        for (Frame frame : frames) {
-            int x = aside + frame.from % columns * SIDE + INSET;
-            int y = frame.from / columns * high + INSET;
-            svg.frame(x, y, aside + (frame.to % columns + 1) * SIDE - INSET - x,
-                    frame.to / columns * high + SIDE - INSET + 4 - y, Role.INK, 3);
-            Value.draw(svg, x + Value.half(frame.value), y + 10, frame.value);
-        }
+        why(svg, aside, high);
         for (int row = 0; row < rows; row++) {
             svg.text(MARGIN / 2.0, (row + 0.5) * SIDE, text, Role.INK, rowName.apply(row));
         }
@@ -191,10 +182,21 @@ public final class Cells {
         svg.end();
     }
 
-    /** Writes the value of a cell into its middle, or below what is there. */
-    private static void value(Svg svg, Cell cell, int x, int y) {
-        boolean isFree = cell.piece.isEmpty() && cell.sign.isEmpty();
-        int size = isFree && cell.value.length() < MANY ? Value.LARGE : Value.SIZE;
-        Value.draw(svg, x + SIDE / 2.0, isFree ? y + SIDE / 2.0 : y + SIDE - 6, cell.value, size, true);
+    /** Writes the value of a cell into its middle, or below what is there, and draws the frames. */
+    private void why(Svg svg, int aside, int high) {
+        for (int i = 0; i < cells.size(); i++) {
+            Cell cell = cells.get(i);
+            boolean isFree = cell.piece.isEmpty() && cell.sign.isEmpty();
+            int size = isFree && cell.value.length() < MANY ? Value.LARGE : Value.SIZE;
+            Value.draw(svg, aside + (i % columns + 0.5) * SIDE,
+                    i / columns * high + 2 + (isFree ? SIDE / 2.0 : SIDE - 6), cell.value, size, true);
+        }
+        for (Frame frame : frames) {
+            int x = aside + frame.from % columns * SIDE + INSET;
+            int y = frame.from / columns * high + INSET;
+            svg.frame(x, y, aside + (frame.to % columns + 1) * SIDE - INSET - x,
+                    frame.to / columns * high + SIDE - INSET + 4 - y, Role.INK, 3);
+            Value.draw(svg, x + Value.half(frame.value), y + 10, frame.value);
+        }
     }
 }

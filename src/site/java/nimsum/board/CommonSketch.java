@@ -19,7 +19,7 @@ public final class CommonSketch<P> implements Sketch<P> {
     @Override
     public String draw(P position, P before, Map<String, String> values) {
         if (position instanceof Heaps heaps) {
-            return Columns.heaps(heaps, (Heaps) before, Map.of()).powers(values, heaps.sizes()).draw();
+            return Columns.heaps(heaps, (Heaps) before, values).powers(values, heaps.sizes()).draw();
         } else if (position instanceof Bush bush) {
             return Edges.of(bush, (Bush) before, values);
         } else if (position instanceof BarRules.Position bars) {

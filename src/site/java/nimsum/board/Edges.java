@@ -9,10 +9,10 @@ import java.util.function.IntFunction;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nimsum.game.hackenbush.Bush.Edge;
 import nimsum.game.hackenbush.Bush;
-import nimsum.picture.Svg.Role;
+import nimsum.game.hackenbush.Bush.Edge;
 import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
 
 /** A drawing of edges on the ground. A click on an edge types its number. What stands keeps its place. */
 public final class Edges {

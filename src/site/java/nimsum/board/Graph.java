@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import nimsum.picture.Svg.Role;
 import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
 
 /**
  * Vertices on an ellipse, in an order in which few arrows between them cross, and tokens on them. A click on a vertex

@@ -2,8 +2,8 @@ package nimsum.board;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import nimsum.picture.Svg.Role;
 import nimsum.picture.Svg;
+import nimsum.picture.Svg.Role;
 
 /** One heap of stones in rows; a move takes some from its end. */
 public final class Stones {
