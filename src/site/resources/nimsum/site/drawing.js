@@ -24,7 +24,8 @@ class Drawing {
     // A piece glides from the part that it has left; what was taken rises and fades.
     move() {
         const isHeld = part => part.querySelector("circle:not(.faint-fill), path");
-        const changed = [...this.board.querySelectorAll(".square.new, .vertex.new")].filter(part => !part.querySelector("rect.ink-fill"));
+        const changed = [...this.board.querySelectorAll(".square.new, .vertex.new")]
+            .filter(part => !part.querySelector("rect.ink-fill"));
         const [to, ...others] = changed.filter(isHeld), [from, ...left] = changed.filter(part => !isHeld(part));
         if (from && to && !others.length && !left.length) {
             const [x1, y1] = Drawing.middle(from), [x2, y2] = Drawing.middle(to), scale = to.getScreenCTM().a;
