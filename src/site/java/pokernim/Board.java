@@ -22,10 +22,12 @@ public final class Board implements Sketch<Position> {
                 .mapToObj(pile -> sizes.get(pile) + (position.additions().get(pile) > 0 ? MAX_ADDED : 0)).toList();
         return new Columns("stone", 28, heights, heights, (pile, chip) -> {
             int added = chip - sizes.get(pile) + 1;
-            return added <= 0
-                    ? new Block(Role.ACCENT, pile + 1 + " " + (1 - added), "")
-                    : new Block(Role.FAINT, pile + 1 + " +" + added, "+" + added, IntStream.rangeClosed(1, added)
-                            .mapToObj(chips -> pile + 1 + " +" + chips).toList());
+            boolean isThere = added <= 0;
+            String sign = isThere ? "" : "+";
+            List<String> all = IntStream.rangeClosed(1, isThere ? 1 - added : added)
+                    .mapToObj(chips -> pile + 1 + " " + sign + chips).toList();
+            return new Block(isThere ? Role.ACCENT : Role.FAINT, all.get(all.size() - 1), isThere ? "" : sign + added,
+                    all);
         }).named(IntStream.range(0, sizes.size())
                 .mapToObj(pile -> pile + 1 + " (" + position.additions().get(pile) + ")").toList())
                 .powers(values, sizes).draw();

@@ -176,20 +176,21 @@ public final class Cells {
             svg.shape(middleX, middleY, CHESSMEN.get(cell.sign), cell.piece.orElseThrow(), contrast);
         } else {
             cell.piece.ifPresent(role -> svg.circle(middleX, middleY, SIDE / 2 - 8, role));
-            svg.text(middleX, middleY, cell.piece.isPresent() ? 30 : Math.min(24, 90 / Math.max(1, cell.sign.length())),
+            svg.text(middleX, cell.value.isEmpty() ? middleY : middleY + 8,
+                    cell.piece.isPresent() ? 30 : Math.min(24, 90 / Math.max(1, cell.sign.length())),
                     contrast, cell.sign);
         }
         svg.end();
     }
 
-    /** Writes the value of a cell into its middle, or below what is there, and draws the frames. */
+    /** Writes the value of a cell into its middle, or above what is there, and draws the frames. */
     private void why(Svg svg, int aside, int high) {
         for (int i = 0; i < cells.size(); i++) {
             Cell cell = cells.get(i);
             boolean isFree = cell.piece.isEmpty() && cell.sign.isEmpty();
             int size = isFree && cell.value.length() < MANY ? Value.LARGE : Value.SIZE;
             Value.draw(svg, aside + (i % columns + 0.5) * SIDE,
-                    i / columns * high + 2 + (isFree ? SIDE / 2.0 : SIDE - 6), cell.value, size, true);
+                    i / columns * high + 2 + (isFree ? SIDE / 2.0 : 9), cell.value, size, true);
         }
         for (Frame frame : frames) {
             int x = aside + frame.from % columns * SIDE + INSET;

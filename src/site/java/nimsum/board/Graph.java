@@ -57,7 +57,8 @@ public final class Graph {
             svg.open(v == left || v == reached ? "vertex new" : "vertex", "" + v)
                     .circle(graph.x(v, 0), graph.y(v, 0), RADIUS, role.apply(v))
                     .text(graph.x(v, 0), graph.y(v, 0), 18, isFree ? Role.INK : Role.BACKGROUND, v).end();
-            Value.draw(svg, graph.x(v, 0) + RADIUS - 3, graph.y(v, 0) + RADIUS - 3, values.getOrDefault("" + v, ""));
+            String value = values.getOrDefault("" + v, "");
+            Value.draw(svg, graph.x(v, 0) + RADIUS / 2.0 + Value.half(value), graph.y(v, 0) + RADIUS - 3, value);
             String beside = tokens.apply(v);
             svg.text(graph.x(v, OUTSIDE + 2 * beside.length()), graph.y(v, OUTSIDE), 16, Role.INK, beside);
         }
