@@ -66,7 +66,7 @@ public final class Match<P> {
 
     /** Makes the move of the opponent, whose turn it is. */
     public Move<P> answer() {
-        Move<P> move = isLenient ? opponent.lenientMove(now()) : coach.reply(now());
+        Move<P> move = isLenient ? opponent.lenientMove(now(), errors().count()) : coach.reply(now());
         make(move);
         return move;
     }

@@ -8,39 +8,45 @@ import nimsum.game.Move;
 import nimsum.game.Rules;
 
 /**
- * Plays against a person. It makes the moves of the coach, but in a game in which it is lenient it gives back what the
- * person throws away.
+ * Plays against a person. It makes the moves of the coach, but in a game in which it is lenient it gives back most of
+ * what the person throws away.
  *
- * @param random decides whether it is lenient, and how it errs
+ * @param random decides whether it is lenient, when it errs, and how
  */
 public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random random) {
 
     /** An error is chosen among this number of moves. */
     private static final int MAX_WEIGHED = 200;
-    private static final int PER_CENT = 100;
+    /** One in so many of the person's mistakes after the first is punished by a lenient opponent, too. */
+    private static final int MISTAKES = 10;
 
     /** How well the opponent plays. */
     public enum Level {
-        EASY(100), MEDIUM(36), PERFECT(0);
+        EASY(1), MEDIUM(3), PERFECT(0);
 
-        /** In how many games of a hundred it is lenient. */
-        private final int lenient;
+        /** It is lenient in one of so many games, or in none. */
+        private final int games;
 
-        Level(int lenient) {
-            this.lenient = lenient;
+        Level(int games) {
+            this.games = games;
         }
     }
 
     /** Draws whether it is lenient in the next game. */
     boolean isLenientNow() {
-        return random.nextInt(PER_CENT) < level.lenient;
+        return level.games > 0 && random.nextInt(level.games) == 0;
     }
 
     /**
      * Returns the move of a lenient opponent, which throws away a win or a draw if some move does. Otherwise it is any
      * move after which play goes on, or the coach's if there is none. Play is not over.
+     *
+     * @param mistakes the number of mistakes that the person has made; if there are several, it may be the coach's move
      */
-    Move<P> lenientMove(P now) {
+    Move<P> lenientMove(P now, long mistakes) {
+        if (mistakes > 1 && random.nextInt(MISTAKES) == 0) {
+            return coach.reply(now);
+        }
         List<Move<P>> moves = rules.moves(now).limit(MAX_WEIGHED).toList();
         List<Move<P>> errors = moves.stream().filter(move -> throwsAway(now, move)).toList();
         List<Move<P>> among = !errors.isEmpty()

@@ -19,12 +19,12 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
 
     /** The smallest number of moves of a game that lasts. */
     private static final int MIN_MOVES = 4;
-    /** The number of positions that are drawn, or more if none of them lasts. */
-    private static final int ATTEMPTS = Integer.getInteger("att", 400);
     /**
-     * The number of attempts after which a position may be larger by 1, if none lasts yet, and the largest such number.
+     * The number of positions that are drawn; as many larger ones if none lasts, and again and again if none will do.
      */
-    private static final int ATTEMPTS_TO_LARGER = 100, MAX_LARGER = 200;
+    private static final int ATTEMPTS = Integer.getInteger("att", 400);
+    /** A position that lasts may be larger than asked for by this number. */
+    private static final int MAX_LARGER = 200;
     /** The size of the largest position that a person would play. */
     private static final int LARGEST = 1 << 11;
     /** The odd integer nearest to 2^64 divided by the golden ratio. */
@@ -90,12 +90,13 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
         P best = null;
         int worth = 0;
         int fitting = 0;
-        int all = RIGHT_SIZE + OUTCOME + (TRIES + 1) * (wantedMoves + 1) - 1;
-        for (int i = 0; worth < all && (i < ATTEMPTS
-                || best == null && i < ATTEMPTS + MAX_LARGER * ATTEMPTS_TO_LARGER); i++) {
-            long max = i < ATTEMPTS
-                    ? size + (largest - size) * i / ATTEMPTS
-                    : largest + (i - ATTEMPTS) / ATTEMPTS_TO_LARGER;
+        int lasting = RIGHT_SIZE + OUTCOME + (TRIES + 1) * Length.SHORT.moves;
+        int all = RIGHT_SIZE + OUTCOME + (TRIES + 1) * wantedMoves + TRIES;
+        for (int i = 0; worth < all && (i < ATTEMPTS || worth < lasting && i < 2 * ATTEMPTS
+                || best == null && i < (2 + MAX_LARGER) * ATTEMPTS); i++) {
+            long max = i < 2 * ATTEMPTS
+                    ? size + (largest - size) * i / (2 * ATTEMPTS)
+                    : largest + i / ATTEMPTS - 1;
             int parameter = fitting > 0 && random.nextBoolean() ? fitting : parameter(max);
             P start = drawn(parameter);
             int found = worth(start, max, wanted);
@@ -175,7 +176,7 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
             now = move.next();
             isRandom = !isRandom;
         }
-        return rules.ending(now) == Ending.PLAY_ON;
+        return rules.ending(now) == Ending.PLAY_ON && coach.outcome(start) != Outcome.DRAW;
     }
 
     private Move<P> any(P now) {

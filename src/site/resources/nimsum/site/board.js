@@ -106,7 +106,7 @@
             hunt(load);
             return;
         }
-        await Promise.all(["drawing.js", "choice.js", "play.js"].map(load));
+        await Promise.all(["drawing.js", "choice.js", "settings.js", "play.js"].map(load));
         box.game ||= new Play(box, new Worked());
     }
     document.querySelectorAll("div.play, .hunt, .pitfalls").forEach(box => near.observe(box));

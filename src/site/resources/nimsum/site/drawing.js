@@ -23,17 +23,18 @@ class Drawing {
 
     // A piece glides from the part that it has left; what was taken rises and fades.
     move() {
-        const isHeld = part => part.querySelector("circle:not(.faint-fill)");
-        const changed = [...this.board.querySelectorAll(".square.new, .vertex.new")], [to, more] = changed.filter(isHeld);
-        const from = changed.find(part => !isHeld(part));
-        if (from && to && !more) {
+        const isHeld = part => part.querySelector("circle:not(.faint-fill), path");
+        const changed = [...this.board.querySelectorAll(".square.new, .vertex.new")]
+            .filter(part => !part.querySelector("rect.ink-fill"));
+        const [to, ...others] = changed.filter(isHeld), [from, ...left] = changed.filter(part => !isHeld(part));
+        if (from && to && !others.length && !left.length) {
             const [x1, y1] = Drawing.middle(from), [x2, y2] = Drawing.middle(to), scale = to.getScreenCTM().a;
             to.parentNode.append(to); // So that it glides above all others.
             to.querySelectorAll(":scope > :not(rect)").forEach(piece => piece.animate(
-                [{transform: `translate(${(x1 - x2) / scale}px, ${(y1 - y2) / scale}px)`}, {transform: "none"}], Drawing.MOTION));
+                [{translate: `${(x1 - x2) / scale}px ${(y1 - y2) / scale}px`}, {translate: "0 0"}], Drawing.MOTION));
         }
         this.board.querySelectorAll(".gone").forEach(part => part.animate(
-            [{opacity: 1, transform: "none"}, {opacity: 0, transform: "translateY(-1rem)"}], Drawing.MOTION));
+            [{opacity: 1, translate: "0 0"}, {opacity: 0, translate: "0 -1rem"}], Drawing.MOTION));
     }
 
     // A drawing whose parts would be too small to be met is larger than the page, and scrolls.

@@ -41,7 +41,10 @@ class Play {
         box.append(this.you, this.status, element("div", {"class": "drawn"}, this.board, this.caption),
             element("p", {"class": "controls"}, ...this.buttons), this.note, this.end, announced);
         if (!this.isTold) {
-            box.append(this.more());
+            this.settings = new Settings(box.dataset, () => this.newGame());
+            this.log = element("ol", {"class": "log", tabindex: "0", "aria-label": "The moves so far"});
+            box.append(element("details", {"class": "settings"}, element("summary", {}, "More"), element("p", {"class": "controls"},
+                ...this.settings.parts, this.button("Same start again", () => this.newGame(0))), this.settings.own, this.log));
         }
         matchMedia("(orientation: portrait)").addEventListener("change", () => this.release());
         this.newGame();
@@ -73,37 +76,9 @@ class Play {
         }
     }
 
-    // What is chosen before a game, and the moves so far.
-    more() {
-        const data = this.box.dataset;
-        function select(label, options) {
-            return element("select", {"aria-label": label},
-                ...options.map(([value, name]) => element("option", {value}, name)));
-        }
-        this.start = select("Where to start", [...(data.start ? [["text", "the start of this text"]] : []),
-            ["SHORT", "a short game"], ["LONG", "a long game"], ["sample", "the first sample"], ["own", "my own input"]]);
-        this.own = element("textarea", {rows: 3, "aria-label": "My own input", hidden: "", spellcheck: "false"}, data.sample || "");
-        this.first = select("Who begins", [["true", "I begin"], ["false", "the opponent begins"]]);
-        this.first.value = data.begins;
-        this.level = select("Level", [["EASY", "easy"], ["MEDIUM", "medium"], ["PERFECT", "perfect"]]);
-        this.log = element("ol", {"class": "log", tabindex: "0", "aria-label": "The moves so far"});
-        this.start.addEventListener("change", () => {
-            this.own.hidden = this.start.value !== "own";
-            if (this.own.hidden) {
-                this.newGame();
-            }
-        });
-        this.level.addEventListener("change", () => this.newGame());
-        this.first.addEventListener("change", () => this.newGame());
-        return element("details", {"class": "settings"}, element("summary", {}, "More"), element("p", {"class": "controls"},
-            this.level, this.first, this.start, this.button("Same start again", () => this.newGame(0))), this.own, this.log);
-    }
-
     // Begins from an input of the page.
     startAt(input) {
-        this.start.value = "own";
-        this.own.hidden = false;
-        this.own.value = input;
+        this.settings.startAt(input);
         this.newGame();
         this.box.scrollIntoView();
         this.board.focus({preventScroll: true});
@@ -121,14 +96,8 @@ class Play {
         this.told = {};
         this.choice.at = null;
         this.release();
-        const data = this.box.dataset;
-        if (this.isTold) {
-            this.ask("tell", this.id, data.start);
-            return;
-        }
-        const inputs = {sample: data.sample, own: this.own.value, text: data.start};
-        this.ask(...(this.start.value in inputs ? ["begin", this.id, inputs[this.start.value]] : ["draw", this.id, this.start.value]),
-            this.first.value === "true", this.level.value, this.seed);
+        const [method, ...words] = this.isTold ? ["tell", this.box.dataset.start] : this.settings.game(this.seed);
+        this.ask(method, this.id, ...words);
     }
 
     // Nothing is asked before the answer to what was asked last is shown, and the opponent has moved.
@@ -171,7 +140,8 @@ class Play {
             this.box.querySelectorAll(".rules").forEach(rules => rules.open = false);
         }
         if (told.turn === "won" && !this.isTold) {
-            document.dispatchEvent(new CustomEvent("won", {detail: {problem: this.id, level: this.level.value.toLowerCase()}}));
+            const level = this.settings.level.value.toLowerCase();
+            document.dispatchEvent(new CustomEvent("won", {detail: {problem: this.id, level}}));
         }
         if (this.asks && told.turn) {
             this.askWhoBegins();
@@ -191,9 +161,9 @@ class Play {
                 this.button("Go back to move " + number, () => this.ask("ask", "goBack", number)));
         });
         const again = [this.button("Again", () => this.newGame())];
-        if (this.level.value !== "PERFECT") {
+        if (this.settings.level.value !== "PERFECT") {
             again.push(this.button("Again, harder", () => {
-                this.level.selectedIndex += 1;
+                this.settings.level.selectedIndex += 1;
                 this.newGame();
             }));
         }
@@ -217,7 +187,7 @@ class Play {
         this.status.textContent = "Would you begin? ";
         this.status.append(...[["I begin", "true"], ["The opponent begins", "false"]].map(([name, value]) =>
             this.button(name, () => {
-                this.first.value = value;
+                this.settings.first.value = value;
                 this.newGame(0);
             })));
     }

@@ -97,6 +97,17 @@ class LookIT {
         assertTrue(page.text("you").contains("level is medium"), () -> page.text("you"));
     }
 
+    /** The motion of a piece is written down in place of being made. */
+    @Test
+    void aPieceGlidesFromWhereItWas() {
+        BoardPage page = new BoardPage(browser, Problems.here().find("easychase"));
+        page.begin("4 1 1 4 4\n", true);
+        browser.executeScript("window.matchMedia = () => ({matches: false}); window.glides = [];"
+                + "Element.prototype.animate = function (frames) { glides.push(Math.round(parseFloat(frames[0].translate))); };");
+        page.make("1 2", BoardPage.Hand.CLICK);
+        assertEquals(-60L, browser.executeScript("return glides[0]"));
+    }
+
     /** On a phone the rules are folded after the first move, and a finger chooses before it takes. */
     @Test
     void aFingerChoosesFirst() {
