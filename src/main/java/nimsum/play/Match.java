@@ -135,9 +135,12 @@ public final class Match<P> {
         return errors().mapToObj(i -> {
             P from = after(i);
             Move<P> made = moves.get(i);
-            return "Move " + (i + 1) + ": you " + done.apply(from, made) + ", and the opponent could "
-                    + (coach.result(made.next()) == Outcome.WIN ? "win: " : "hold a draw: ")
-                    + toDo.apply(made.next(), coach.reply(made.next())) + ". Better: "
+            P next = made.next();
+            String then = rules.ending(next) != Ending.PLAY_ON
+                    ? "play was over"
+                    : "the opponent could " + (coach.result(next) == Outcome.WIN ? "win: " : "hold a draw: ")
+                            + toDo.apply(next, coach.reply(next));
+            return "Move " + (i + 1) + ": you " + done.apply(from, made) + ", and " + then + ". Better: "
                     + toDo.apply(from, coach.reply(from)) + ".";
         }).toList();
     }
