@@ -55,11 +55,12 @@ class Drawing {
         return [...this.board.querySelectorAll("[data-words]")];
     }
 
-    // What a move takes that is made by a click on a part: the part, its sign or what it is the sign of, and what it names.
+    // What a move takes that is made by a click on a part: the part with its sign, and what either of them names.
     taken(part) {
-        const words = (part.dataset.takes || "").split("\n");
-        return this.parts().filter(other => other === part || words.includes(wordsOf(other))
+        const parts = this.parts(), clicked = parts.filter(other => other === part
             || wordsOf(other) === wordsOf(part) && other.classList[0] !== part.classList[0]);
+        const words = clicked.flatMap(one => (one.dataset.takes || "").split("\n"));
+        return parts.filter(other => clicked.includes(other) || words.includes(wordsOf(other)));
     }
 
     // What stands on a part, or the part itself.
