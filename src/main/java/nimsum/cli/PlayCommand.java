@@ -70,8 +70,8 @@ final class PlayCommand implements Callable<Integer> {
             + "play well: short (the default) means six moves or more, and long means ten or more, if there is such a position.")
     private RandomStarts.Length length = RandomStarts.Length.SHORT;
 
-    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy gives back what "
-            + "your first mistake throws away, and most of the others, medium does so in one game of three, and perfect (the "
+    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy forgives your "
+            + "first mistake and most others, medium does so in about one game of three, and perfect (the "
             + "default) never errs.")
     private Opponent.Level level = Opponent.Level.PERFECT;
 
