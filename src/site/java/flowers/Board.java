@@ -1,23 +1,11 @@
 package flowers;
 
-import java.util.Map;
-import nimsum.board.Edges;
-import nimsum.board.Sketch;
+import nimsum.board.CommonSketch;
 import nimsum.game.Side;
 import nimsum.game.hackenbush.RedBlueRules.Position;
 
 /** Why: who wins what is left. */
-public final class Board implements Sketch<Position> {
-
-    @Override
-    public String draw(Position position, Position before, Map<String, String> values) {
-        return Edges.of(position.bush(), before.bush(), values);
-    }
-
-    @Override
-    public String done(Position from, Position to, String name) {
-        return Edges.done(from.bush(), name);
-    }
+public final class Board extends CommonSketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {

@@ -13,8 +13,6 @@ import poj2311.Rules.Position;
 /** Sheets lie on their longer side. Why: the value of each sheet. */
 public final class Board implements Sketch<Position> {
 
-    private final Coach coach = new Coach();
-
     @Override
     public String draw(Position position, Position before, Map<String, String> values) {
         List<Piece> old = new ArrayList<>(before.pieces());
@@ -24,19 +22,13 @@ public final class Board implements Sketch<Position> {
                         values.getOrDefault("" + piece, ""))).toList());
     }
 
-    private static boolean hasValues(Position position, boolean why) {
-        return why && !Coach.hasStrip(position);
-    }
-
     @Override
     public String caption(Position position, boolean why) {
-        return hasValues(position, why)
-                ? "Nim-sum (theorem 3): " + (position.pieces().size() == 1
-                        ? ""
-                        : position.pieces().stream().map(piece -> "" + coach.value(piece))
-                                .collect(Collectors.joining(" \u2295 ", "", " = ")))
-                        + coach.nimSum(position)
-                : "A click on a line of the grid cuts along it.";
+        return !why
+                ? "A click on a line of the grid cuts along it."
+                : Coach.hasStrip(position)
+                        ? "A player who has a strip of width 1 wins at once (theorem 1)."
+                        : "The number in a box is the value of its sheet. You win if their nim-sum is not 0 (theorem 3).";
     }
 
     @Override

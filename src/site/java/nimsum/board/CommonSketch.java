@@ -11,10 +11,11 @@ import nimsum.game.Heaps;
 import nimsum.game.Side;
 import nimsum.game.TokenRules;
 import nimsum.game.hackenbush.Bush;
+import nimsum.game.hackenbush.RedBlueRules;
 import nimsum.picture.Svg.Role;
 
 /** Draws the positions that several problems share; all others say it best in their text. */
-public final class CommonSketch<P> implements Sketch<P> {
+public class CommonSketch<P> implements Sketch<P> {
 
     @Override
     public String draw(P position, P before, Map<String, String> values) {
@@ -22,6 +23,8 @@ public final class CommonSketch<P> implements Sketch<P> {
             return Columns.heaps(heaps, (Heaps) before, values).powers(values, heaps.sizes()).draw();
         } else if (position instanceof Bush bush) {
             return Edges.of(bush, (Bush) before, values);
+        } else if (position instanceof RedBlueRules.Position drawing) {
+            return Edges.of(drawing.bush(), ((RedBlueRules.Position) before).bush(), values);
         } else if (position instanceof BarRules.Position bars) {
             return bars(bars, ((BarRules.Position) before).bars().keySet(), values);
         } else if (position instanceof TokenRules.Position graph) {
@@ -79,13 +82,16 @@ public final class CommonSketch<P> implements Sketch<P> {
     public String done(P from, P to, String name) {
         return from instanceof Heaps
                 ? Columns.done(name)
-                : from instanceof Bush bush
-                        ? Edges.done(bush, name)
-                        : from instanceof BarRules.Position bars
-                                ? "broke "
-                                        + name.replace(" ", bars.turn() == Side.LEFT ? " after column " : " after row ")
-                                : from instanceof TokenRules.Position
-                                        ? "moved a token from " + name.replace(" ", " to ")
-                                        : Sketch.super.done(from, to, name);
+                : from instanceof Bush
+                        ? "cut edge " + name
+                        : from instanceof RedBlueRules.Position drawing
+                                ? "cut edge " + drawing.bush().named(Integer.parseInt(name))
+                                : from instanceof BarRules.Position bars
+                                        ? "broke "
+                                                + name.replace(" ",
+                                                        bars.turn() == Side.LEFT ? " after column " : " after row ")
+                                        : from instanceof TokenRules.Position
+                                                ? "moved a token from " + name.replace(" ", " to ")
+                                                : Sketch.super.done(from, to, name);
     }
 }

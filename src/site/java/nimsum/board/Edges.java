@@ -77,11 +77,6 @@ public final class Edges {
         }, bush::named, values);
     }
 
-    /** Returns what a player has done to a bush by the move of this name. */
-    public static String done(Bush bush, String name) {
-        return "cut edge " + bush.named(Integer.parseInt(name));
-    }
-
     /**
      * Draws what stands and what fell by the last move.
      *
