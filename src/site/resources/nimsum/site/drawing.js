@@ -21,20 +21,23 @@ class Drawing {
         }
     }
 
-    // A piece glides from the part that it has left; what was taken rises and fades.
+    // A piece glides from the one part that it has left, and otherwise what is new comes in; what was taken rises and fades.
     move() {
+        const show = (part, from, to) => part.animate([from, to], Drawing.MOTION);
         const isHeld = part => part.querySelector("circle:not(.faint-fill), path");
         const changed = [...this.board.querySelectorAll(".square.new, .vertex.new")]
             .filter(part => !part.querySelector("rect.ink-fill"));
         const [to, ...others] = changed.filter(isHeld), [from, ...left] = changed.filter(part => !isHeld(part));
         if (from && to && !others.length && !left.length) {
             const [x1, y1] = Drawing.middle(from), [x2, y2] = Drawing.middle(to), scale = to.getScreenCTM().a;
+            const away = `${(x1 - x2) / scale}px ${(y1 - y2) / scale}px`;
             to.parentNode.append(to); // So that it glides above all others.
-            to.querySelectorAll(":scope > :not(rect)").forEach(piece => piece.animate(
-                [{translate: `${(x1 - x2) / scale}px ${(y1 - y2) / scale}px`}, {translate: "0 0"}], Drawing.MOTION));
+            to.querySelectorAll(":scope > :not(rect)").forEach(piece => show(piece, {translate: away}, {translate: "0 0"}));
+        } else {
+            this.board.querySelectorAll(".new").forEach(part => show(part, {opacity: 0}, {opacity: 1}));
         }
-        this.board.querySelectorAll(".gone").forEach(part => part.animate(
-            [{opacity: 1, translate: "0 0"}, {opacity: 0, translate: "0 -1rem"}], Drawing.MOTION));
+        this.board.querySelectorAll(".gone").forEach(part =>
+            show(part, {opacity: 1, translate: "0 0"}, {opacity: 0, translate: "0 -1rem"}));
     }
 
     // A drawing whose parts would be too small to be met is larger than the page, and scrolls.
