@@ -68,7 +68,9 @@ final class HackCommand implements Callable<Integer> {
             hunt(hunt);
         }
         if (giveUp && !hunt.isOver()) {
-            System.out.println(hunt.giveUp());
+            System.out.println(typed ? Progress.wrapped(hunt.giveUp()) : hunt.giveUp());
+        } else if (!hunt.isOver()) {
+            System.err.println("scripts/hack " + id + " --give-up shows what is left.");
         }
         return hunt.isOver() ? 0 : 1;
     }
@@ -80,9 +82,10 @@ final class HackCommand implements Callable<Integer> {
     }
 
     /** Tries what is typed until all are caught or nothing more comes. */
-    private static void hunt(Hunt hunt) throws IOException {
+    private void hunt(Hunt hunt) throws IOException {
         System.out.println(Hunt.begin(hunt.suspects().size()));
-        System.err.println("End an input with a line with a dot alone, and the hunt with Ctrl-D.");
+        System.err.println("End an input with a line with a dot alone, and the hunt with Ctrl-D. scripts/show " + id
+                + " says what an input is.");
         BufferedReader lines = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.ISO_8859_1));
         StringBuilder input = new StringBuilder();
         String line = "";
@@ -90,8 +93,8 @@ final class HackCommand implements Callable<Integer> {
             line = lines.readLine();
             if (line != null && !line.equals(".")) {
                 input.append(line).append('\n');
-            } else if (!input.isEmpty()) {
-                System.out.println(hunt.attempt(input.toString(), Optional.empty()).text());
+            } else if (!input.toString().isBlank()) {
+                System.out.println(Progress.wrapped(hunt.attempt(input.toString(), Optional.empty()).text()) + "\n");
                 input.setLength(0);
             }
             System.out.flush();

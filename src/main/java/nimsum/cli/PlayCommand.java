@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.Stack;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import nimsum.book.StudyOrder;
 import nimsum.book.StudyOrder.Entry;
 import nimsum.coach.Coach;
@@ -29,7 +28,6 @@ import nimsum.play.WatchedGame;
 import nimsum.problem.Problem;
 import nimsum.problem.Problems;
 import org.apache.commons.io.IOUtils;
-import org.apache.commons.text.WordUtils;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.Model.ArgSpec;
@@ -70,8 +68,8 @@ final class PlayCommand implements Callable<Integer> {
             + "play well: short (the default) means six moves or more, and long means ten or more, if there is such a position.")
     private RandomStarts.Length length = RandomStarts.Length.SHORT;
 
-    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy gives back what "
-            + "your first mistake throws away, and most of the others, medium does so in one game of three, and perfect (the "
+    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy forgives your "
+            + "first mistake and most others, medium does so in about one game of three, and perfect (the "
             + "default) never errs.")
     private Opponent.Level level = Opponent.Level.PERFECT;
 
@@ -172,11 +170,7 @@ final class PlayCommand implements Callable<Integer> {
      * Makes the screen. If a person types, a sentence that is longer than a line of the terminal is broken at blanks.
      */
     private static Screen screen(PrintWriter out) {
-        int columns = Progress.columns();
-        return isTyped() && columns > 0
-                ? new Screen(out, sentences -> sentences.lines()
-                        .map(line -> WordUtils.wrap(line, columns, "\n", false)).collect(Collectors.joining("\n")))
-                : new Screen(out);
+        return isTyped() ? new Screen(out, Progress::wrapped) : new Screen(out);
     }
 
     /** Tells whether a person types, which the scripts know, because Java can't tell before version 22. */

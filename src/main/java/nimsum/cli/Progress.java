@@ -1,11 +1,13 @@
 package nimsum.cli;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBarStyle;
+import org.apache.commons.text.WordUtils;
 
 /**
  * A line on standard error that tells how far long work is; nothing at all where a person doesn't see it. The scripts
@@ -17,6 +19,14 @@ record Progress(Optional<ProgressBar> bar) implements AutoCloseable {
     /** Returns the columns of the terminal on which a person sees standard error; 0 if there is none. */
     static int columns() {
         return Integer.getInteger("nimsum.columns", 0);
+    }
+
+    /** Breaks lines at blanks where they are longer than those of the terminal. */
+    static String wrapped(String text) {
+        return columns() == 0
+                ? text
+                : text.lines().map(line -> WordUtils.wrap(line, columns(), "\n", false))
+                        .collect(Collectors.joining("\n"));
     }
 
     /** Shows the line, at the first of these steps. */

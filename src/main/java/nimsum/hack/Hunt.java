@@ -81,7 +81,7 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
             });
         }
         lines.add(score(lines.size() - 1, names.size()));
-        return new Try(String.join("\n", lines), true, names);
+        return new Try(String.join("\n\n", lines), true, names);
     }
 
     private static Try refused(String text) {
@@ -102,6 +102,6 @@ public record Hunt(Cases cases, UnaryOperator<String> solution, List<Suspect> su
         return isOver()
                 ? NONE_LEFT
                 : left().stream().map(suspect -> suspect.name() + " is left: it " + suspect.does() + " " + suspect.why()
-                        + "\n  " + suspect.refuted()).collect(Collectors.joining("\n"));
+                        + "\n  " + suspect.refuted()).collect(Collectors.joining("\n\n"));
     }
 }

@@ -30,7 +30,7 @@ public final class Match<P> {
         this.coach = opponent.coach();
         this.start = start;
         this.personFirst = personFirst;
-        this.isLenient = opponent.isLenientNow();
+        this.isLenient = opponent.isLenientFrom(start);
     }
 
     public P now() {

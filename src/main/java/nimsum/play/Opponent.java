@@ -15,6 +15,8 @@ import nimsum.game.Rules;
  */
 public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random random) {
 
+    /** In what part of the games it is lenient at the level medium, where random moves never win otherwise. */
+    private static final double LENIENT_AT_MEDIUM = 0.4;
     /** An error is chosen among this number of moves. */
     private static final int MAX_WEIGHED = 200;
     /** One in so many of the person's mistakes after the first is punished by a lenient opponent, too. */
@@ -22,19 +24,20 @@ public record Opponent<P>(Rules<P> rules, Coach<P> coach, Level level, Random ra
 
     /** How well the opponent plays. */
     public enum Level {
-        EASY(1), MEDIUM(3), PERFECT(0);
-
-        /** It is lenient in one of so many games, or in none. */
-        private final int games;
-
-        Level(int games) {
-            this.games = games;
-        }
+        EASY, MEDIUM, PERFECT
     }
 
-    /** Draws whether it is lenient in the next game. */
-    boolean isLenientNow() {
-        return level.games > 0 && random.nextInt(level.games) == 0;
+    /**
+     * Draws whether it is lenient in a game. At the level medium it is so the less often, the more often random moves
+     * would win anyway, so that they win about a quarter of the games in all.
+     */
+    boolean isLenientFrom(P start) {
+        return switch (level) {
+            case EASY -> true;
+            case MEDIUM -> random.nextDouble() < LENIENT_AT_MEDIUM
+                    * (1 - 4 * new TrialGames<>(rules, coach, random).luck(start));
+            case PERFECT -> false;
+        };
     }
 
     /**

@@ -1,12 +1,8 @@
 package nimsum.play;
 
-import java.util.List;
 import java.util.Random;
 import java.util.function.BiFunction;
-import java.util.stream.IntStream;
 import nimsum.coach.Coach;
-import nimsum.game.Ending;
-import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
 
@@ -19,20 +15,18 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
 
     /** The smallest number of moves of a game that lasts. */
     private static final int MIN_MOVES = 4;
-    /**
-     * The number of positions that are drawn; as many larger ones if none lasts, and again and again if none will do.
-     */
-    private static final int ATTEMPTS = Integer.getInteger("att", 400);
+    /** The number of positions that are drawn. As many again are drawn if none lasts, and many more if none will do. */
+    private static final int ATTEMPTS = 400;
+    /** All but one of so many positions are drawn with a size of input that fitted before. */
+    private static final int FITTING = 4;
     /** A position that lasts may be larger than asked for by this number. */
     private static final int MAX_LARGER = 200;
     /** The size of the largest position that a person would play. */
     private static final int LARGEST = 1 << 11;
     /** The odd integer nearest to 2^64 divided by the golden ratio. */
     private static final long GOLDEN_RATIO = 0x9e3779b97f4a7c15L;
-    /** What a position is worth at least if it has the right size, and what its outcome adds. */
-    private static final int RIGHT_SIZE = 1 << 30, OUTCOME = 1 << 10;
-    /** The number of games in which somebody moves at random, and the number of moves after which these end. */
-    private static final int TRIES = Integer.getInteger("tries", 12), MAX_TRIED = 40;
+    /** What a position is worth at least if it has the right size; what its outcome, a choice and each move add. */
+    private static final int RIGHT_SIZE = 1 << 30, OUTCOME = 1 << 10, CHOICE = 1 << 9, MOVE = TrialGames.MAX_SKILL + 1;
 
     /** How long a game lasts in which both play well. */
     public enum Length {
@@ -86,29 +80,32 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
         return draw(size, 2L * size, wanted, length.moves);
     }
 
+    /**
+     * Draws the best of many positions: of the right size, then with the wanted outcome, then one where not every move
+     * wins, then one that lasts, then one that needs skill.
+     */
     private P draw(int size, long largest, Outcome wanted, int wantedMoves) {
+        TrialGames<P> games = new TrialGames<>(rules, coach, random);
         P best = null;
         int worth = 0;
         int fitting = 0;
-        int lasting = RIGHT_SIZE + OUTCOME + (TRIES + 1) * Length.SHORT.moves;
-        int all = RIGHT_SIZE + OUTCOME + (TRIES + 1) * wantedMoves + TRIES;
+        int lasting = RIGHT_SIZE + OUTCOME + CHOICE + MOVE * Length.SHORT.moves;
+        int all = RIGHT_SIZE + OUTCOME + CHOICE + MOVE * wantedMoves + TrialGames.MAX_SKILL;
         for (int i = 0; worth < all && (i < ATTEMPTS || worth < lasting && i < 2 * ATTEMPTS
                 || best == null && i < (2 + MAX_LARGER) * ATTEMPTS); i++) {
             long max = i < 2 * ATTEMPTS
                     ? size + (largest - size) * i / (2 * ATTEMPTS)
                     : largest + i / ATTEMPTS - 1;
-            int parameter = fitting > 0 && random.nextBoolean() ? fitting : parameter(max);
+            int parameter = fitting > 0 && random.nextInt(FITTING) > 0 ? fitting : parameter(max);
             P start = drawn(parameter);
             int found = worth(start, max, wanted);
             fitting = found < RIGHT_SIZE ? fitting : parameter;
-            if (found + all % OUTCOME > worth) {
-                int moves = moves(start, wantedMoves);
-                found += (TRIES + 1) * moves;
-                found += found + TRIES > worth && moves >= MIN_MOVES ? lostAtRandom(start) : 0;
-                if (found > worth && moves >= MIN_MOVES) {
-                    best = start;
-                    worth = found;
-                }
+            int moves = found + all % CHOICE > worth ? games.moves(start, wantedMoves) : 0;
+            found += MOVE * moves;
+            if (moves >= MIN_MOVES && found + TrialGames.MAX_SKILL > worth) {
+                found += games.skill(start);
+                best = found > worth ? start : best;
+                worth = Math.max(found, worth);
             }
         }
         return best == null ? drawn(parameter(size)) : best;
@@ -136,51 +133,12 @@ public record RandomStarts<P>(Rules<P> rules, Coach<P> coach, Random random, BiF
         if (count > max || count == 0) {
             return Integer.MIN_VALUE / 2;
         }
-        return 5L * count < 3 * max
-                ? count * OUTCOME
-                : RIGHT_SIZE + (coach.outcome(start) == wanted ? OUTCOME : 0);
-    }
-
-    /**
-     * Returns how many moves a game lasts in which the coach plays both sides, counted to {@code max}; 0 if there is no
-     * choice at its start, or if a good move ends it at once.
-     */
-    private int moves(P start, int max) {
-        if (rules.moves(start).limit(2).count() < 2
-                || coach.goodMoves(start).anyMatch(move -> rules.ending(move.next()) != Ending.PLAY_ON)) {
-            return 0;
+        if (5L * count < 3 * max) {
+            return count * OUTCOME;
         }
-        P now = start;
-        int moves = 0;
-        while (moves < max && rules.ending(now) == Ending.PLAY_ON) {
-            now = coach.reply(now).next();
-            moves++;
-        }
-        return moves;
-    }
-
-    /** Returns how often somebody who need not lose, but moves at random, loses to the coach. */
-    private int lostAtRandom(P start) {
-        return (int) IntStream.range(0, TRIES).filter(i -> isLostAtRandom(start)).count();
-    }
-
-    private boolean isLostAtRandom(P start) {
-        boolean isRandom = coach.result(start) != Outcome.LOSS;
-        P now = start;
-        for (int moves = 0; moves < MAX_TRIED && rules.ending(now) == Ending.PLAY_ON; moves++) {
-            Outcome before = coach.result(now);
-            Move<P> move = isRandom ? any(now) : coach.reply(now);
-            if (coach.result(move.next()).reversed().compareTo(before) < 0) {
-                return true;
-            }
-            now = move.next();
-            isRandom = !isRandom;
-        }
-        return rules.ending(now) == Ending.PLAY_ON && coach.outcome(start) != Outcome.DRAW;
-    }
-
-    private Move<P> any(P now) {
-        List<Move<P>> moves = rules.moves(now).toList();
-        return moves.get(random.nextInt(moves.size()));
+        Outcome outcome = coach.outcome(start);
+        boolean everyMoveWins = outcome == Outcome.WIN
+                && rules.moves(start).allMatch(move -> coach.outcome(move.next()) == Outcome.LOSS);
+        return RIGHT_SIZE + (outcome == wanted ? OUTCOME : 0) + (everyMoveWins ? 0 : CHOICE);
     }
 }

@@ -84,7 +84,7 @@ record Sentences<P>(Match<P> match, Rules<P> rules, Coach<P> coach, Sketch<P> sk
     String toDo(P from, Move<P> move) {
         String done = sketch.done(from, move.next(), move.name());
         String verb = done.split(" ")[0];
-        return TO_DO.getOrDefault(verb, verb.replaceFirst("(?<=[aeiou][cdsv]e)d$|ed$", ""))
+        return TO_DO.getOrDefault(verb, verb.replaceFirst(verb.matches(".*[aeiou][cdsv]ed") ? "d$" : "ed$", ""))
                 + done.substring(verb.length());
     }
 

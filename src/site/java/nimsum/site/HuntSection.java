@@ -16,7 +16,8 @@ final class HuntSection {
                         <div class="hunt" data-problem="%s">
                         <h3 id="hunt">Hunt the wrong programs</h3>
                         <p class="hunted">%s</p>
-                        <label>Input <textarea class="input" rows="4" spellcheck="false" autocapitalize="off"></textarea></label>
+                        <label>Input <textarea class="input" rows="4" spellcheck="false" autocapitalize="off"
+                        placeholder="%s"></textarea></label>
                         <label>Its answer, if you like <textarea class="answer" rows="1" spellcheck="false"></textarea></label>
                         <p class="controls"><button type="button" class="attempt">Try it</button>
                         <button type="button" class="give-up">Give up</button></p>
@@ -32,6 +33,7 @@ final class HuntSection {
                         <noscript><p>Hunting needs scripts.</p></noscript>
                         </div>
                         """,
-                problem, Hunt.begin(Suspects.count(problem)), problem.file().judges().get(0).judge());
+                problem, Hunt.begin(Suspects.count(problem)), PlaySection.sample(problem),
+                problem.file().judges().get(0).judge());
     }
 }

@@ -65,8 +65,12 @@ final class PlaySection {
     }
 
     private static String attributes(Problem problem) {
-        return " data-problem=\"" + problem + "\" data-sample=\""
-                + Page.escaped(TestCases.of(problem, DataKind.SAMPLE).get(0).readInput()) + "\"";
+        return " data-problem=\"" + problem + "\" data-sample=\"" + sample(problem) + "\"";
+    }
+
+    /** Returns the input of the first sample, for an attribute. */
+    static String sample(Problem problem) {
+        return Page.escaped(TestCases.of(problem, DataKind.SAMPLE).get(0).readInput());
     }
 
     /**

@@ -21,20 +21,23 @@ class Drawing {
         }
     }
 
-    // A piece glides from the part that it has left; what was taken rises and fades.
+    // A piece glides from the one part that it has left, and otherwise what is new comes in; what was taken rises and fades.
     move() {
+        const show = (part, from, to) => part.animate([from, to], Drawing.MOTION);
         const isHeld = part => part.querySelector("circle:not(.faint-fill), path");
         const changed = [...this.board.querySelectorAll(".square.new, .vertex.new")]
             .filter(part => !part.querySelector("rect.ink-fill"));
         const [to, ...others] = changed.filter(isHeld), [from, ...left] = changed.filter(part => !isHeld(part));
         if (from && to && !others.length && !left.length) {
             const [x1, y1] = Drawing.middle(from), [x2, y2] = Drawing.middle(to), scale = to.getScreenCTM().a;
+            const away = `${(x1 - x2) / scale}px ${(y1 - y2) / scale}px`;
             to.parentNode.append(to); // So that it glides above all others.
-            to.querySelectorAll(":scope > :not(rect)").forEach(piece => piece.animate(
-                [{translate: `${(x1 - x2) / scale}px ${(y1 - y2) / scale}px`}, {translate: "0 0"}], Drawing.MOTION));
+            to.querySelectorAll(":scope > :not(rect)").forEach(piece => show(piece, {translate: away}, {translate: "0 0"}));
+        } else {
+            this.board.querySelectorAll(".new").forEach(part => show(part, {opacity: 0}, {opacity: 1}));
         }
-        this.board.querySelectorAll(".gone").forEach(part => part.animate(
-            [{opacity: 1, translate: "0 0"}, {opacity: 0, translate: "0 -1rem"}], Drawing.MOTION));
+        this.board.querySelectorAll(".gone").forEach(part =>
+            show(part, {opacity: 1, translate: "0 0"}, {opacity: 0, translate: "0 -1rem"}));
     }
 
     // A drawing whose parts would be too small to be met is larger than the page, and scrolls.
@@ -55,11 +58,12 @@ class Drawing {
         return [...this.board.querySelectorAll("[data-words]")];
     }
 
-    // What a move takes that is made by a click on a part: the part, its sign or what it is the sign of, and what it names.
+    // What a move takes that is made by a click on a part: the part with its sign, and what either of them names.
     taken(part) {
-        const words = (part.dataset.takes || "").split("\n");
-        return this.parts().filter(other => other === part || words.includes(wordsOf(other))
+        const parts = this.parts(), clicked = parts.filter(other => other === part
             || wordsOf(other) === wordsOf(part) && other.classList[0] !== part.classList[0]);
+        const words = clicked.flatMap(one => (one.dataset.takes || "").split("\n"));
+        return parts.filter(other => clicked.includes(other) || words.includes(wordsOf(other)));
     }
 
     // What stands on a part, or the part itself.

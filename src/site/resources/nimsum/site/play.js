@@ -43,8 +43,9 @@ class Play {
         if (!this.isTold) {
             this.settings = new Settings(box.dataset, () => this.newGame());
             this.log = element("ol", {"class": "log", tabindex: "0", "aria-label": "The moves so far"});
-            box.append(element("details", {"class": "settings"}, element("summary", {}, "More"), element("p", {"class": "controls"},
-                ...this.settings.parts, this.button("Same start again", () => this.newGame(0))), this.settings.own, this.log));
+            this.more = element("details", {"class": "settings"}, element("summary", {}, "More"), element("p", {"class": "controls"},
+                ...this.settings.parts, this.button("Same start again", () => this.newGame(0))), this.settings.own, this.log);
+            box.append(this.more);
         }
         matchMedia("(orientation: portrait)").addEventListener("change", () => this.release());
         this.newGame();
@@ -136,6 +137,9 @@ class Play {
             .forEach(button => button.disabled = told.turn !== "you");
         this.hold();
         this.board.dataset.shown = 1 + Number(this.board.dataset.shown || 0);
+        if (!told.turn && this.more) {
+            this.more.open = true; // Where the input is that cannot be played.
+        }
         if (isMoved && !before && matchMedia("(max-width: 40rem)").matches) {
             this.box.querySelectorAll(".rules").forEach(rules => rules.open = false);
         }
@@ -158,7 +162,10 @@ class Play {
         const mistakes = Play.lines(this.told.mistakes).map(sentence => {
             const number = /\d+/.exec(sentence)[0];
             return element("li", {}, sentence + " ",
-                this.button("Go back to move " + number, () => this.ask("ask", "goBack", number)));
+                this.button("Go back to move " + number, () => {
+                    this.release();
+                    this.ask("ask", "goBack", number);
+                }));
         });
         const again = [this.button("Again", () => this.newGame())];
         if (this.settings.level.value !== "PERFECT") {

@@ -86,7 +86,7 @@ class HuntIT {
         await(".said", "The input is legal, but your answer is wrong: ");
         browser.findElement(By.cssSelector(".hunt .answer")).clear();
         type(".answer", Keys.TAB, Keys.ENTER);
-        await(".said", "The input is legal. The right answer:\nWIN\nCaught ");
+        await(".said", "The input is legal. The right answer:\nWIN\n\nCaught ");
         String caught = browser.findElement(By.className("caught")).getText();
         browser.navigate().refresh();
         show(".hunt");

@@ -97,6 +97,16 @@ class LookIT {
         assertTrue(page.text("you").contains("level is medium"), () -> page.text("you"));
     }
 
+    /** Two edges with their signs. */
+    @Test
+    void aSignShowsAllThatFallsWithItsEdge() {
+        BoardPage page = new BoardPage(browser, Problems.here().find("hackenbush"));
+        page.begin("1\n2 2\n0 1 B\n1 2 R\n", true);
+        browser.executeScript(
+                "document.querySelector('.sign').dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))");
+        assertEquals(4, browser.findElements(By.className("shadow")).size());
+    }
+
     /** The motion of a piece is written down in place of being made. */
     @Test
     void aPieceGlidesFromWhereItWas() {

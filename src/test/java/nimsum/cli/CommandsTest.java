@@ -92,7 +92,7 @@ class CommandsTest {
                     () -> Commands.run("hack", "poj2311"));
             assertEquals(1, hack.status());
             assertTrue(hack.out().matches("(?s)\\d+ wrong programs hide here\\..*"
-                    + "\n2 of .*\nIt catches no new one. 2 of .*\n3 of [^\n]*\n"), hack.out());
+                    + "\n\n2 of .*\n\nIt catches no new one. 2 of .*\n\n3 of [^\n]*\n\n"), hack.out());
         } finally {
             System.clearProperty("nimsum.typed");
         }

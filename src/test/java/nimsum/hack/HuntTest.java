@@ -65,20 +65,24 @@ class HuntTest {
                 The input is legal. The right answer:
                 WIN
                 LOSE
+
                 Caught ByFour: it is wrong. It happens.
                   It answers wrongly: line 2, token 1: expected "LOSE", found "WIN".
+
                 1 of 2 are caught, and 1 is left.""", hunt.attempt("1\n3", Optional.empty()).text());
         assertEquals("NineFails is left: it is wrong. It happens.\n  Mend it.", hunt.giveUp());
         assertTrue(hunt.attempt(" 4\r\n", Optional.of("WIN")).text().endsWith(
                 "It catches no new one. 1 of 2 are caught, and 1 is left."));
         assertTrue(hunt.attempt("1", Optional.empty()).text().startsWith(
-                "The input is legal. The right answer:\nWIN\nAll wrong programs answer it rightly. "));
+                "The input is legal. The right answer:\nWIN\n\nAll wrong programs answer it rightly. "));
         assertFalse(hunt.isOver());
         Hunt.Try last = hunt.attempt("9\n", Optional.of("LOSE\n"));
         assertEquals("""
                 The input is legal, and your answer is right.
+
                 Caught NineFails: it is wrong. It happens.
                   It fails, or gives no answer within 2 seconds.
+
                 No wrong program is left.""", last.text());
         assertEquals(List.of("ByFour", "NineFails"), last.caught());
         assertTrue(last.counts() && hunt.isOver());
