@@ -12,11 +12,11 @@ public final class Board implements Sketch<Position> {
     @Override
     public String draw(Position position, Position before, Map<String, String> values) {
         boolean isBobs = before.bobToMove();
-        int left = before.equals(position) ? 0 : isBobs ? before.bob() : before.alice();
+        boolean isStart = before.equals(position);
         return Graph.of(position.next(),
                 v -> v == position.bob() ? Role.ACCENT : v == position.alice() ? Role.CONTRAST : Role.FAINT,
                 v -> v == position.bob() ? "Bob" : v == position.alice() ? "Alice" : "",
-                values, left, isBobs ? position.bob() : position.alice());
+                values, isStart ? 0 : before.mover(), isStart ? 0 : isBobs ? position.bob() : position.alice());
     }
 
     @Override
