@@ -2,6 +2,7 @@ package endgame;
 
 import endgame.Rules.Position;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import nimsum.coach.RetrogradeCoach;
 import nimsum.game.Move;
@@ -70,5 +71,12 @@ public final class Coach extends RetrogradeCoach<Position> {
     /** Returns the number of White's moves that are left until the mate. */
     int whiteMoves(Position position) {
         return (movesToEnd(position).orElseThrow() + 1) / 2;
+    }
+
+    /** Returns the number of White's moves until the mate after each move, or = if White loses the rook. */
+    @Override
+    public Map<String, String> values(Position position) {
+        return rules.moves(position).collect(Collectors.toMap(Move::name,
+                move -> outcome(move.next()) == Outcome.DRAW ? "=" : "" + whiteMoves(move.next())));
     }
 }

@@ -23,8 +23,8 @@ import org.apache.commons.io.IOUtils;
 /** Builds the site from the texts, the sources and the facts of the repository. */
 public final class Site {
 
-    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "hunt.js",
-            "memory.js", "math-font.md");
+    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "drawing.js",
+            "choice.js", "settings.js", "play.js", "hunt.js", "memory.js", "math-font.md");
     private static final String RESOURCES = "/nimsum/site/", FONT = "math.woff2";
     private static final String WORDS = "Words of the field";
     private static final Pattern WORD = Pattern.compile("<strong>(.*?)</strong>");
