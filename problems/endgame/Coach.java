@@ -12,6 +12,8 @@ import nimsum.util.Retrograde;
 /** Gives advice by the search of theorem 1, which says how many moves it takes from each position to the mate. */
 public final class Coach extends RetrogradeCoach<Position> {
 
+    private final Retrograde game = Main.solvedGame();
+
     public Coach() {
         super(new Rules());
     }
@@ -23,7 +25,7 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected Retrograde solution(Position position) {
-        return Main.GAME;
+        return game;
     }
 
     @Override

@@ -32,8 +32,8 @@ import org.junit.jupiter.api.TestFactory;
  */
 class RandomStartsTest {
 
-    private static final List<Integer> SIZES = Deep.ON ? List.of(1, 6, 12, 30, 60) : List.of(6, 30);
-    private static final int SEEDS = Deep.size(4, 40);
+    private static final List<Integer> SIZES = Deep.ON ? List.of(1, 6, 12, 30, 60) : List.of(30);
+    private static final int SEEDS = Deep.size(3, 40);
     /** For the head. */
     private static final Pattern LONG_NUMBER = Pattern.compile("\\d{4}");
     private static final int OTHER_POSITIONS = Deep.size(100, 3000);
