@@ -53,7 +53,7 @@ record Markdown(Path home, Formulas formulas) {
     private static final char OPEN = '\uE000', CLOSE = '\uE001';
     /** The way to the other language, which stands beside the title on a page. */
     private static final Pattern OTHER_LANGUAGE = Pattern
-            .compile("(?s)</h1>(.*?) ?(<a href=\"(?:zh|index)\\.html\">(?:中文|English)</a>)(?: · )?");
+            .compile("(?s)</h1>(.*?) ?(<a href=\"[\\w.-]+\\.html\">(?:中文|English)</a>)(?: · )?");
     private static final Pattern STYLE = Pattern.compile("(?s)<style>.*?</style>\\n| xmlns=\"[^\"]*\"");
     /** Writes a start into a file and begins the game there. */
     private static final Pattern GAME = Pattern
