@@ -37,7 +37,7 @@ final class Documents {
             case "", "README.md", "problems", "problems/README.md", "theory", "theory/README.md" ->
                 Optional.of("index.html");
             case "README.zh.md" -> Optional.of("zh.html");
-            default -> name.matches("theory/[\\w-]+\\.md")
+            default -> name.matches("theory/[\\w-]+(\\.zh)?\\.md")
                     ? Optional.of(name.replaceFirst("md$", "html"))
                     : Optional.empty();
         };

@@ -81,8 +81,12 @@ public final class Site {
         pages.add(new Page("words.html", WORDS, anchored(
                 markdown.html(Path.of("problems/README.md"), "words.html", Sections.written(1, WORDS, words)))));
         for (Chapter chapter : Chapter.all(home)) {
-            Page page = page(markdown, Path.of(chapter + ".md"));
+            Path english = home.relativize(chapter.document());
+            Page page = page(markdown, english);
             pages.add(new Page(page.path(), page.title(), TheoremLinks.tied(page.body())));
+            if (Files.exists(home.resolve(Language.ZH.of(english)))) {
+                pages.add(page(markdown, Language.ZH.of(english)));
+            }
         }
         pages.add(page(markdown, Path.of(Language.ZH.readme())));
         for (Problem problem : Problems.here().all()) {
