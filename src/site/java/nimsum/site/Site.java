@@ -88,7 +88,9 @@ public final class Site {
                 pages.add(page(markdown, Language.ZH.of(english)));
             }
         }
-        pages.add(page(markdown, Path.of(Language.ZH.readme())));
+        for (String document : List.of(Language.ZH.readme(), "problems/course.md", "problems/documents.md")) {
+            pages.add(page(markdown, Path.of(document)));
+        }
         for (Problem problem : Problems.here().all()) {
             pages.add(new ProblemPage(problem, markdown).page());
             if (new Readme(problem, Language.ZH).exists()) {
