@@ -100,6 +100,7 @@ class RedBlueHackenbushTest {
         Checks.forEach(stalks(), colours -> assertEquals(Stalk.value(colours), values.of(stalk(colours))));
         assertEquals("1/2", value(stalk("BR")));
         assertEquals("3/4", value(stalk("BRB")));
+        assertEquals(0, values.of(stalks("BRB", "RBB", "RB")).signum());
         assertEquals("1/4", lost("BRB", "BR"));
         // What each red edge counts on top of a blue one.
         assertEquals(List.of("1/2", "1/4", "1/8"), IntStream.range(0, 3)
