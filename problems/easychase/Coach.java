@@ -83,11 +83,11 @@ public final class Coach extends RetrogradeCoach<Position> {
                     + (even
                             ? "The distance is even now, and Black can keep it even at White's turns"
                             : "Black can make the distance even by a step of two, and then keep it even at White's turns")
-                    + " (theorem 6 of problems/easychase/README.md).";
+                    + " (theorem 2 of problems/easychase/README.md).";
         }
         return won
                 ? "Black's plan is a step of " + (even ? "two" : "one")
-                        + ", which makes the distance even at White's turn (theorem 6 of problems/easychase/README.md). "
+                        + ", which makes the distance even at White's turn (theorem 2 of problems/easychase/README.md). "
                         + "The plan wins, but another move may win faster."
                 : "Every move of Black ends next to White.";
     }

@@ -22,7 +22,7 @@ import nimsum.util.FastWriter;
  * player goes on to a vertex with the old label. A token on a loopy vertex can go on to loopy vertices for ever.
  *
  * <p>
- * Proof: theory/loopy.md, theorems 9 and 10, and problems/loopysum/README.md, theorem 1. Cost: O(n + m) for each label,
+ * Proof: theory/loopy.md, theorems 7 and 8, and problems/loopysum/README.md, theorem 1. Cost: O(n + m) for each label,
  * and O(1) for each token. There are at most sqrt(2m) + 1 labels.
  */
 public final class Main {

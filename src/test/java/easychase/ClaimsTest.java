@@ -8,7 +8,9 @@ import easychase.Rules.Position;
 import java.util.HashSet;
 import java.util.IntSummaryStatistics;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
@@ -56,6 +58,9 @@ class ClaimsTest {
             assertEquals(start.white().steps(start.black()) == 1, white);
             assertTrue(white ? moves == 1 : moves % 2 == 0);
         });
+        Set<Position> done = new HashSet<>();
+        Checks.forEach(starts().filter(start -> start.white().steps(start.black()) > 1),
+                start -> playPlan(start, new HashSet<>(), done));
     }
 
     private static Stream<Position> starts() {
@@ -63,23 +68,26 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem3() {
-        Checks.forEachPair(ON_SMALL, List.of(0, 1, 2, 3, 4, 5, 6, 7), (position, symmetry) -> {
-            Position image = new Position(position.n(), image(position.n(), symmetry, position.white()),
-                    image(position.n(), symmetry, position.black()), position.whiteToMove());
-            assertEquals(DEFINITION.outcome(position), DEFINITION.outcome(image));
-            assertEquals(DEFINITION.movesToEnd(position), DEFINITION.movesToEnd(image));
-        });
-    }
-
-    private static Cell image(int n, int symmetry, Cell cell) {
-        int row = (symmetry & 1) == 0 ? cell.row() : n + 1 - cell.row();
-        int col = (symmetry & 2) == 0 ? cell.col() : n + 1 - cell.col();
-        return (symmetry & 4) == 0 ? new Cell(row, col) : new Cell(col, row);
+    void exercise1() {
+        Map<Cell, Integer> moves = RULES
+                .moves(new Position(4, new Cell(1, 2), new Cell(4, 4), false)).map(Move::next)
+                .collect(Collectors.toMap(Position::black, next -> DEFINITION.movesToEnd(next).orElseThrow()));
+        assertEquals(Map.of(new Cell(2, 4), 6, new Cell(4, 2), 6, new Cell(3, 4), 8, new Cell(4, 3), 8), moves);
     }
 
     @Test
-    void theorem4() {
+    void exercise2() {
+        List<Position> small = ON_SMALL.stream().filter(position -> position.n() < SMALL).toList();
+        FixpointSolver<Position> oneCell = FixpointSolver.fromAll(new Options<>(
+                position -> RULES.moves(position).map(Move::next)
+                        .filter(next -> next.black().steps(position.black()) < 2),
+                RULES::ending), small);
+        Checks.forEach(small.stream().filter(Position::whiteToMove), start -> assertEquals(
+                start.white().steps(start.black()) % 2 == 0 ? Outcome.LOSS : Outcome.WIN, oneCell.outcome(start)));
+    }
+
+    @Test
+    void exercise3() {
         FixpointSolver<Position> without = FixpointSolver.fromAll(NO_JUMPS, ON_SMALL);
         Checks.forEach(ON_SMALL, position -> {
             assertEquals(DEFINITION.outcome(position), without.outcome(position));
@@ -88,7 +96,7 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem5() {
+    void exercise4() {
         for (int n = 3; n <= LARGEST; n++) {
             int[] distances = TheEasyChase.distances(n);
             int size = n;
@@ -104,13 +112,6 @@ class ClaimsTest {
 
     private static int moves(int[] distances, int n, int white, int black) {
         return distances[TheEasyChase.position(n, TheEasyChase.WHITE, white, black)];
-    }
-
-    @Test
-    void theorem6() {
-        Set<Position> done = new HashSet<>();
-        Checks.forEach(starts().filter(start -> start.white().steps(start.black()) > 1),
-                start -> playPlan(start, new HashSet<>(), done));
     }
 
     /** Plays on from a position with White to move, in every way; a position that comes back fails. */

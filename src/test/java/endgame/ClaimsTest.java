@@ -7,10 +7,13 @@ import endgame.Rules.Position;
 import endgame.Rules.Square;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
+import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.solve.FixpointSolver;
 import nimsum.harness.run.Checks;
@@ -24,7 +27,6 @@ class ClaimsTest {
     private static final int DRAWN = -1;
 
     private static final List<Integer> SYMMETRIES = List.of(0, 1, 2, 3, 4, 5, 6, 7);
-    /** All the others come from these. */
     private static final List<Integer> REFLECTIONS = List.of(1, 2, 4);
     private static final Rules RULES = new Rules();
     /** Above the numbers of positions; the number of those without a rook. */
@@ -59,12 +61,6 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
-        Checks.forEachPair(whiteToMove, REFLECTIONS, (position, symmetry) -> assertEquals(
-                definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
-    }
-
-    @Test
-    void theorem3() {
         Checks.forEach(whiteToMove, position -> assertTrue(moves(position) > 0));
         Checks.forEach(upToSymmetry, position -> {
             boolean escapes = RULES.ending(position) == Ending.DRAW
@@ -76,7 +72,21 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem4() {
+    void theorem3() {
+        Checks.forEachPair(whiteToMove, REFLECTIONS, (position, symmetry) -> assertEquals(
+                definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
+    }
+
+    @Test
+    void exercise1() {
+        Position start = new Position(Square.of("c6"), Square.of("b7"), Square.of("a8"), true);
+        assertEquals(3, moves(start));
+        assertEquals(Set.of("Rb6", "Rc7"), RULES.moves(start).filter(move -> moves(move.next()) == 2).map(Move::name)
+                .collect(Collectors.toSet()));
+    }
+
+    @Test
+    void exercise4() {
         Map<Integer, Integer> counts = new TreeMap<>();
         upToSymmetry.forEach(position -> counts.merge(moves(position), 1, Integer::sum));
         assertEquals(28056, upToSymmetry.size());

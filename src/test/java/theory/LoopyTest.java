@@ -7,20 +7,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Queue;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Ending;
-import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.solve.FixpointSolver;
 import nimsum.game.solve.ForcedEnd;
@@ -44,7 +42,7 @@ class LoopyTest {
             new int[]{1, 2, 0}, new int[]{2, 0, 1}, new int[]{2, 1, 0});
 
     @Test
-    void theorem1() {
+    void theorem2() {
         Checks.forEach(ON_THREE, game -> {
             int[] table = game.byRounds();
             assertTrue(isSolution(game, set(table, 1), set(table, -1)), "the rounds end at a solution");
@@ -72,7 +70,7 @@ class LoopyTest {
     }
 
     @Test
-    void theorem2() {
+    void theorem1() {
         Checks.forEachPair(ON_THREE, List.of(0, 1, 2), (game, p) -> {
             ForcedEnd<Integer> play = new ForcedEnd<>(game.rules());
             for (int k = 0; k <= MAX_MOVES; k++) {
@@ -93,6 +91,12 @@ class LoopyTest {
             assertEquals(table[p] == 0, safe(game, table, p, true, new HashSet<>())
                     && safe(game, table, p, false, new HashSet<>()));
         });
+        Checks.forEach(ON_THREE.stream().filter(
+                game -> Stream.of(game.ending()).noneMatch(ending -> ending == Ending.WIN)), game -> {
+                    for (int entry : game.byRounds()) {
+                        assertTrue(entry == 0 || (Math.abs(entry) - 1) % 2 == (entry > 0 ? 1 : 0));
+                    }
+                });
     }
 
     /**
@@ -150,105 +154,70 @@ class LoopyTest {
 
     @Test
     void theorem5() {
-        int largest = 2;
-        List<int[]> all = HeapRows.every(POSITIONS, LoopyGame.lost(largest), LoopyGame.won(largest)).toList();
-        for (LoopyGame game : ON_THREE) {
-            int[] right = game.byRounds();
-            for (int[] table : all) {
-                assertEquals(Arrays.equals(right, table),
-                        IntStream.range(0, 3).allMatch(p -> table[p] == game.entry(table, p)));
-            }
-        }
-    }
-
-    @Test
-    void theorem6() {
         Random random = new Random(SEED);
         Checks.forEachPair(Stream.concat(ON_THREE.stream(), randomGames(random)), game -> game.positions() == POSITIONS
                 ? ORDERS.stream()
-                : Stream.of(Trees.labels(random, 0, game.positions() - 1)), LoopyTest::checkSweeps);
+                : Stream.of(Trees.labels(random, 0, game.positions() - 1)), LoopyTest::checkCorrections);
+        Checks.forEach(withoutVerdicts(),
+                game -> assertArrayEquals(game.byRounds(), marks(correct(lists(game.moves())))));
         LoopyGame example = LoopyGame.of(LoopyPicture.moves());
-        int[] right = example.byRounds();
+        int[] first = new int[example.positions()];
+        IntStream.range(0, first.length).forEach(p -> first[p] = example.entry(first, p));
         int f = LoopyPicture.NAMES.indexOf('F');
-        assertEquals(LoopyGame.won(3), right[f]);
-        assertEquals(LoopyGame.won(5), carelessSweeps(example)[f], "the example that the text gives");
-        assertArrayEquals(right, sweep(example, new int[right.length], "ABCIDFEGH"));
-        int[] once = sweep(example, new int[right.length], LoopyPicture.NAMES);
-        assertFalse(Arrays.equals(right, once));
-        assertArrayEquals(right, sweep(example, once, LoopyPicture.NAMES));
-        for (int n = 1; n <= LARGEST; n++) {
-            assertEquals(n + 1, checkSweeps(path(n), IntStream.range(0, n).toArray()), "passes on a path");
-        }
+        assertEquals(LoopyGame.won(5), first[f], "the first mark that the text gives");
+        assertEquals(LoopyGame.won(3), example.entry(first, f));
     }
 
-    private static LoopyGame path(int positions) {
-        return LoopyGame.of(IntStream.range(0, positions)
-                .mapToObj(p -> p < positions - 1 ? new int[]{p + 1} : new int[0]).toArray(int[][]::new));
-    }
-
-    /** Returns one pass in this order. */
-    private static int[] sweep(LoopyGame game, int[] before, String order) {
-        int[] table = before.clone();
-        order.chars().map(LoopyPicture.NAMES::indexOf).forEach(p -> table[p] = game.entry(table, p));
-        return table;
-    }
-
-    /** Sweeps until nothing changes, and returns the number of passes. */
-    private static int checkSweeps(LoopyGame game, int[] order) {
-        int[] right = game.byRounds();
+    /** Corrects the positions in this order, again and again, until nothing changes. */
+    private static void checkCorrections(LoopyGame game, int[] order) {
         int[] table = new int[game.positions()];
-        int farthest = Math.max(0, IntStream.of(right).map(Math::abs).max().orElseThrow() - 1);
-        int passes = 0;
         boolean changed = true;
         while (changed) {
-            passes++;
-            assertTrue(passes <= farthest + 2, passes + " passes");
             changed = false;
             for (int p : order) {
                 int entry = game.entry(table, p);
                 assertTrue(table[p] == 0 || entry == table[p]
                         || Integer.signum(entry) == Integer.signum(table[p]) && Math.abs(entry) < Math.abs(table[p]),
-                        "entries only come down");
+                        "numbers only become smaller");
                 changed |= entry != table[p];
                 table[p] = entry;
             }
         }
-        assertArrayEquals(right, table);
-        return passes;
+        assertArrayEquals(game.byRounds(), table);
     }
 
-    /** Sweeps in place, from the first position to the last, and what has a number keeps it. */
-    private static int[] carelessSweeps(LoopyGame game) {
-        int[] table = new int[game.positions()];
-        for (int pass = 0; pass <= game.positions(); pass++) {
-            for (int p = 0; p < table.length; p++) {
-                table[p] = table[p] == 0 ? game.entry(table, p) : table[p];
+    private static Stream<LoopyGame> withoutVerdicts() {
+        return Stream.concat(ON_THREE.stream(), randomGames(new Random(SEED)))
+                .map(game -> LoopyGame.of(game.moves()));
+    }
+
+    /** Returns the entries that the numbers of the second program mean. */
+    private static int[] marks(int[] value) {
+        int far = value.length + 1;
+        return IntStream.of(value).map(v -> v == 0 ? 0 : v > 0 ? LoopyGame.won(far - v) : LoopyGame.lost(far + v))
+                .toArray();
+    }
+
+    /** Returns for each position far - x if it is won in x moves, x - far if it is lost, and 0 if it is drawn. */
+    static int[] correct(List<List<Integer>> moves) {
+        List<List<Integer>> before = backwards(moves);
+        int[] value = new int[moves.size()];
+        int far = moves.size() + 1;
+        Deque<Integer> queue = new ArrayDeque<>(IntStream.range(0, value.length).boxed().toList());
+        while (!queue.isEmpty()) {
+            int p = queue.remove();
+            int best = moves.get(p).stream().mapToInt(q -> -value[q]).max().orElse(-far - 1);
+            int corrected = best - Integer.signum(best);
+            if (corrected != value[p]) {
+                value[p] = corrected;
+                queue.addAll(before.get(p));
             }
         }
-        return table;
+        return value;
     }
 
     @Test
-    void theorem7() {
-        Checks.forEach(ON_THREE.stream().filter(
-                game -> Stream.of(game.ending()).noneMatch(ending -> ending == Ending.WIN)), game -> {
-                    for (int entry : game.byRounds()) {
-                        assertTrue(entry == 0 || (Math.abs(entry) - 1) % 2 == (entry > 0 ? 1 : 0));
-                    }
-                });
-    }
-
-    @Test
-    void theorem8() {
-        Checks.forEachPair(ON_THREE.stream(), game -> ORDERS.stream().skip(1).filter(image -> isSymmetry(game, image)),
-                (game, image) -> {
-                    int[] table = game.byRounds();
-                    IntStream.range(0, 3).forEach(p -> assertEquals(table[p], table[image[p]]));
-                });
-    }
-
-    @Test
-    void theorem9() {
+    void theorem6() {
         Random random = new Random(SEED);
         List<int[]> others = ORDERS.subList(1, ORDERS.size());
         Checks.forEachPair(graphs(), sum -> sum.followers().length == POSITIONS
@@ -257,12 +226,16 @@ class LoopyTest {
                 (sum, order) -> assertArrayEquals(sum.label(), LoopySum.of(sum.followers(), order).label()));
         assertArrayEquals(new int[]{0, 1, 0, LoopySum.LOOPY},
                 LoopySum.of(new int[][]{{}, {0, 2}, {1}, {3}}).label(), "the example of the text");
+    }
+
+    @Test
+    void theorem7() {
         checkSums(loopy -> loopy == 0,
                 (sum, tokens) -> sum.nimSum(tokens) == 0 ? Outcome.LOSS : Outcome.WIN);
     }
 
     @Test
-    void theorem10() {
+    void theorem8() {
         graphs().forEach(sum -> IntStream.of(sum.loopy(sum.order())).forEach(v -> assertTrue(
                 IntStream.of(sum.loopy(sum.followers()[v])).anyMatch(u -> !sum.leadsTo(u, sum.mex(v))))));
         checkSums(loopy -> loopy > 0, (sum, tokens) -> {
@@ -293,30 +266,21 @@ class LoopyTest {
     }
 
     @Test
-    void theCodeOfTheChapterFindsOutcomesAndDistances() {
-        Random random = new Random(SEED);
-        Stream.concat(ON_THREE.stream(), randomGames(random)).map(game -> LoopyGame.of(game.moves())).forEach(
-                game -> assertArrayEquals(game.byRounds(), solve(lists(game.moves()), new ArrayDeque<>())));
+    void theSearchOfTheChapterFindsOutcomesAndDistances() {
+        Checks.forEach(withoutVerdicts(), game -> assertArrayEquals(game.byRounds(), solve(lists(game.moves()))));
     }
 
     private static List<List<Integer>> lists(int[][] moves) {
         return Stream.of(moves).map(to -> IntStream.of(to).boxed().toList()).toList();
     }
 
-    /**
-     * Returns for each position 1 + distance if it is won, -1 - distance if it is lost, and 0 if it is drawn. A
-     * position without moves is lost.
-     */
-    static int[] solve(List<List<Integer>> moves, Queue<Integer> queue) {
-        int[] result = new int[moves.size()];
-        int[] left = new int[moves.size()];
-        List<List<Integer>> before = new ArrayList<>();
-        moves.forEach(to -> before.add(new ArrayList<>()));
-        for (int p = 0; p < moves.size(); p++) {
-            for (int q : moves.get(p)) {
-                before.get(q).add(p);
-                left[p]++;
-            }
+    /** Returns for each position 1 + distance if it is won, -1 - distance if it is lost, and 0 if it is drawn. */
+    static int[] solve(List<List<Integer>> moves) {
+        List<List<Integer>> before = backwards(moves);
+        int[] left = moves.stream().mapToInt(List::size).toArray();
+        int[] result = new int[left.length];
+        Deque<Integer> queue = new ArrayDeque<>();
+        for (int p = 0; p < left.length; p++) {
             if (left[p] == 0) {
                 result[p] = -1;
                 queue.add(p);
@@ -334,50 +298,49 @@ class LoopyTest {
         return result;
     }
 
-    @Test
-    void exercise1() {
-        assertEquals(Ending.LOSS, new easychase.Rules().ending(new easychase.Rules().read("2 1 1 1 1")));
-        assertEquals(1, outcome("2 1 1 1 2", Outcome.WIN));
-        assertEquals(2, outcome("2 1 1 2 2", Outcome.LOSS));
-        assertEquals(6, outcome("3 1 1 3 3", Outcome.LOSS));
+    /** Returns for each position the positions from which a move leads there. */
+    static List<List<Integer>> backwards(List<List<Integer>> moves) {
+        List<List<Integer>> before = new ArrayList<>();
+        moves.forEach(to -> before.add(new ArrayList<>()));
+        for (int p = 0; p < moves.size(); p++) {
+            for (int q : moves.get(p)) {
+                before.get(q).add(p);
+            }
+        }
+        return before;
     }
 
-    /** Returns the distance of a position of the chase, whose outcome is this one. */
-    private static int outcome(String input, Outcome expected) {
-        easychase.Rules rules = new easychase.Rules();
-        easychase.Rules.Position start = rules.read(input);
-        FixpointSolver<easychase.Rules.Position> rounds = FixpointSolver.from(rules, start);
-        assertEquals(expected, rounds.outcome(start));
-        return rounds.movesToEnd(start).getAsInt();
+    @Test
+    void exercise1() {
+        int[] before = solve(picture());
+        List<List<Integer>> moves = picture();
+        moves.get(3).remove(Integer.valueOf(2));
+        int[] after = solve(moves);
+        assertEquals("DE", names(p -> before[p] != after[p]));
+        assertEquals("DEGH", names(p -> after[p] == 0));
     }
 
     @Test
     void exercise2() {
-        endgame.Rules rules = new endgame.Rules();
-        endgame.Rules.Square black = new endgame.Rules.Square(0, 0);
-        endgame.Rules.Square rook = new endgame.Rules.Square(1, 1);
-        List<Move<endgame.Rules.Position>> moves = rules
-                .moves(new endgame.Rules.Position(new endgame.Rules.Square(7, 7), rook, black, false)).toList();
-        assertEquals(1, moves.size());
-        assertEquals("Kb7", moves.get(0).name());
-        assertEquals(Ending.DRAW, rules.ending(moves.get(0).next()));
+        Set<String> arrows = new TreeSet<>();
+        Checks.forEachPair(List.of(0, 1, 2, 3, 4, 5, 6, 7, 8), List.of(0, 1, 2, 3, 4, 5, 6, 7, 8), (from, to) -> {
+            List<List<Integer>> moves = picture();
+            moves.get(from).add(to);
+            if (IntStream.of(solve(moves)).allMatch(result -> result != 0)) {
+                arrows.add(names(p -> p == from) + names(p -> p == to));
+            }
+        });
+        assertEquals(Set.of("GA", "GC", "GE", "GI", "HA", "HC", "HE", "HI"), arrows);
+    }
+
+    private static List<List<Integer>> picture() {
+        return Stream.of(LoopyPicture.moves())
+                .map(to -> IntStream.of(to).boxed().collect(Collectors.toCollection(ArrayList::new)))
+                .collect(Collectors.toList());
     }
 
     @Test
-    void exercise3() {
-        List<List<Integer>> moves = List.of(List.of(5), List.of(2, 5), List.of(0, 1, 3), List.of(1), List.of(0, 2),
-                List.of());
-        int[] right = solve(moves, new ArrayDeque<>());
-        int[] found = solve(moves, Collections.asLifoQueue(new ArrayDeque<>()));
-        int wrong = IntStream.range(0, right.length).filter(p -> right[p] != found[p]).reduce((p, q) -> -1)
-                .orElseThrow();
-        assertEquals(4, wrong);
-        assertEquals(4, -1 - right[wrong]);
-        assertEquals(2, -1 - found[wrong]);
-    }
-
-    @Test
-    void exercise4() {
+    void exercise5() {
         LoopySum sum = LoopySum.of(LoopyPicture.moves());
         assertEquals("ACEI", names(v -> sum.label()[v] == 0));
         assertEquals("BF", names(v -> sum.label()[v] == 1));
@@ -385,15 +348,11 @@ class LoopyTest {
         FixpointSolver<List<Integer>> played = sum.played(2);
         int h = LoopyPicture.NAMES.indexOf('H');
         assertEquals("BF", names(v -> played.outcome(Stream.of(h, v).sorted().toList()) == Outcome.WIN));
+        assertEquals(Outcome.DRAW, played.outcome(List.of(1, 3)), "tokens on B and D");
     }
 
     private static String names(IntPredicate which) {
         return IntStream.range(0, LoopyPicture.NAMES.length()).filter(which)
                 .mapToObj(v -> LoopyPicture.NAMES.substring(v, v + 1)).collect(Collectors.joining());
-    }
-
-    private static boolean isSymmetry(LoopyGame game, int[] image) {
-        return IntStream.range(0, 3).allMatch(p -> game.ending()[p] == game.ending()[image[p]] && Arrays.equals(
-                IntStream.of(game.moves()[p]).map(to -> image[to]).sorted().toArray(), game.moves()[image[p]]));
     }
 }
