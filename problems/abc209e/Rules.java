@@ -65,7 +65,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String whyOver(Position position, String moverIs) {
+    public String whyOver(Position position, String moverIs, String other) {
         return "no word begins with " + position.ending() + ", and " + moverIs + " to move";
     }
 

@@ -1,7 +1,9 @@
 package agc016f;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import nimsum.coach.NimberCoach;
 import nimsum.game.Move;
 import nimsum.game.TokenRules.Position;
@@ -73,5 +75,12 @@ public final class Coach extends NimberCoach<Position> {
             values[v] = mex.value();
         }
         return values;
+    }
+
+    /** Returns the Grundy value of each vertex. */
+    @Override
+    public Map<String, String> values(Position position) {
+        int[] values = values(position.edges());
+        return IntStream.range(1, values.length).boxed().collect(Collectors.toMap(v -> "" + v, v -> "" + values[v]));
     }
 }

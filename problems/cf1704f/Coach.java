@@ -1,6 +1,7 @@
 package cf1704f;
 
 import cf1704f.Rules.Position;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -88,5 +89,15 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     String withValues(String row) {
         return Stream.of(row.split(CUT)).map(part -> part.equals(".") ? part : ("" + value(part)).repeat(part.length()))
                 .collect(Collectors.joining());
+    }
+
+    /** Returns in a tie the value of its run for each cell. */
+    @Override
+    public Map<String, String> values(Position position) {
+        String signs = withValues(position.row());
+        return lead(position) != 0
+                ? super.values(position)
+                : IntStream.range(0, signs.length()).filter(cell -> signs.charAt(cell) != '.').boxed()
+                        .collect(Collectors.toMap(cell -> "" + (cell + 1), cell -> signs.substring(cell, cell + 1)));
     }
 }

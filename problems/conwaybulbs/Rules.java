@@ -97,7 +97,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String whyOver(Position position, String moverIs) {
+    public String whyOver(Position position, String moverIs, String other) {
         return "the lit power is " + position.game.power(position.lit) + ", and Roland needs " + position.game.goal;
     }
 

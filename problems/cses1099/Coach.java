@@ -1,5 +1,6 @@
 package cses1099;
 
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.coach.NimCoach;
@@ -37,5 +38,12 @@ public final class Coach extends NimberCoach<Heaps> {
                 + goodMoves(stairs).map(Move::quoted).collect(Collectors.joining(" or with "))
                 + ". A move from an even stair makes a heap smaller, and a move from an odd stair makes the heap below it grow. "
                 + "If the other player brings balls to a heap after that, take the same number of balls from it to the next lower stair.";
+    }
+
+    /** Returns the heaps as sums of powers of two, by their stairs. */
+    @Override
+    public Map<String, String> values(Heaps stairs) {
+        return NimCoach.powers(new Heaps(IntStream.range(0, stairs.sizes().size())
+                .mapToObj(stair -> stair % 2 * stairs.sizes().get(stair)).toList()));
     }
 }

@@ -1,6 +1,8 @@
 package cses2207;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
@@ -25,20 +27,20 @@ public final class Coach extends NimberCoach<Heaps> {
         if (sizes.size() == 1) {
             return Main.firstWins(grundy, sizes.get(0)) ? 1 : 0;
         }
-        return values(heaps).nimSum();
+        return grundyValues(heaps).nimSum();
     }
 
-    Heaps values(Heaps heaps) {
+    Heaps grundyValues(Heaps heaps) {
         return new Heaps(heaps.sizes().stream().map(heap -> grundy[heap]).toList());
     }
 
     @Override
     public String why(Heaps heaps) {
-        int nimSum = values(heaps).nimSum();
+        int nimSum = grundyValues(heaps).nimSum();
         boolean isOne = heaps.sizes().size() == 1;
         String sum = isOne
                 ? "The heap of " + heaps + " has the Grundy value " + nimSum + ". "
-                : "The heaps have the Grundy values " + values(heaps) + ", with the nim-sum " + nimSum + ". ";
+                : "The heaps have the Grundy values " + grundyValues(heaps) + ", with the nim-sum " + nimSum + ". ";
         if (nimSum == 0) {
             return sum + (isOne
                     ? "Each split has two parts of different values, so their nim-sum is not 0."
@@ -56,5 +58,12 @@ public final class Coach extends NimberCoach<Heaps> {
                 ? parts + ", which cancel out."
                 : parts + ". Since " + one + " xor " + other + " = " + (one ^ other) + " takes the place of "
                         + grundy[heap] + ", the nim-sum becomes 0.";
+    }
+
+    /** Returns the Grundy value of each heap by its size. */
+    @Override
+    public Map<String, String> values(Heaps heaps) {
+        return heaps.sizes().stream().distinct()
+                .collect(Collectors.toMap(heap -> "" + heap, heap -> "" + grundy[heap]));
     }
 }

@@ -1,5 +1,6 @@
 package csesnim2;
 
+import java.util.Map;
 import nimsum.coach.NimCoach;
 import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
@@ -30,5 +31,11 @@ public final class Coach extends NimberCoach<Heaps> {
         }
         Move<Heaps> move = reply(heaps);
         return sum + "After " + move.quoted() + " it is " + NimCoach.nimSum(remainders(move.next())) + ".";
+    }
+
+    /** Returns the remainders as sums of powers of two. */
+    @Override
+    public Map<String, String> values(Heaps heaps) {
+        return NimCoach.powers(remainders(heaps));
     }
 }

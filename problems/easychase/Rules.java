@@ -99,7 +99,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
     }
 
     @Override
-    public String whyOver(Position position, String moverIs) {
+    public String whyOver(Position position, String moverIs, String other) {
         return position.whiteToMove ? "Black has landed on White" : "White has landed on Black";
     }
 

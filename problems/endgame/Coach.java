@@ -2,6 +2,7 @@ package endgame;
 
 import endgame.Rules.Position;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import nimsum.coach.RetrogradeCoach;
 import nimsum.game.Move;
@@ -10,6 +11,8 @@ import nimsum.util.Retrograde;
 
 /** Gives advice by the search of theorem 1, which says how many moves it takes from each position to the mate. */
 public final class Coach extends RetrogradeCoach<Position> {
+
+    private final Retrograde game = Main.solvedGame();
 
     public Coach() {
         super(new Rules());
@@ -22,7 +25,7 @@ public final class Coach extends RetrogradeCoach<Position> {
 
     @Override
     protected Retrograde solution(Position position) {
-        return Main.GAME;
+        return game;
     }
 
     @Override
@@ -42,7 +45,7 @@ public final class Coach extends RetrogradeCoach<Position> {
         int left = whiteMoves(next);
         String fastest = moves.stream().takeWhile(move -> whiteMoves(move.next()) == left).map(Move::quoted)
                 .collect(Collectors.joining(" or "));
-        return "If White is to move, White mates from every position in at most 16 moves (theorem 2 of problems/endgame/README.md). "
+        return "If White is to move, White mates from every position in at most 16 moves (theorem 3 of problems/endgame/README.md). "
                 + "From this position the mate takes " + moves(left + 1)
                 + (left == 0 ? ", which is " : ", of which the first is ") + fastest + "."
                 + (left == 0
@@ -60,7 +63,7 @@ public final class Coach extends RetrogradeCoach<Position> {
             return reply(position).quoted()
                     + " takes the rook, which the white king does not protect. A king alone cannot mate.";
         }
-        return "Black cannot take the rook, and after every move White mates (theorem 2 of problems/endgame/README.md). "
+        return "Black cannot take the rook, and after every move White mates (theorem 3 of problems/endgame/README.md). "
                 + "The mate takes "
                 + best(position).map(move -> moves(whiteMoves(move.next())) + " after " + move.quoted())
                         .collect(Collectors.joining(", "))
@@ -70,5 +73,12 @@ public final class Coach extends RetrogradeCoach<Position> {
     /** Returns the number of White's moves that are left until the mate. */
     int whiteMoves(Position position) {
         return (movesToEnd(position).orElseThrow() + 1) / 2;
+    }
+
+    /** Returns the number of White's moves until the mate after each move, or = if White loses the rook. */
+    @Override
+    public Map<String, String> values(Position position) {
+        return rules.moves(position).collect(Collectors.toMap(Move::name,
+                move -> outcome(move.next()) == Outcome.DRAW ? "=" : "" + whiteMoves(move.next())));
     }
 }

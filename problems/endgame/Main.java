@@ -22,7 +22,7 @@ import nimsum.util.Retrograde;
  * hurries and the loser delays.
  *
  * <p>
- * Proof: problems/endgame/README.md, theorems 1 and 2. Cost: O(V + E) once for all boards, with V = 2 x 64 x 64 x 64
+ * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, with V = 2 x 64 x 64 x 16
  * positions and E moves.
  */
 public final class Main {
@@ -30,8 +30,6 @@ public final class Main {
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
     /** The side to move. */
     static final int WHITE = 0, BLACK = 1;
-    /** All positions, solved. An illegal position is never reached, so its moves do not matter. */
-    static final Retrograde GAME = solvedGame();
 
     public static void main(String[] args) {
         FastWriter out = new FastWriter(System.out);
@@ -43,13 +41,14 @@ public final class Main {
     }
 
     static void solve(FastReader in, FastWriter out) {
+        Retrograde game = solvedGame();
         for (int boards = in.nextInt(); boards > 0; boards--) {
             int start = readPosition(in);
-            if (GAME.outcome(start) == Retrograde.DRAW) {
+            if (game.outcome(start) == Retrograde.DRAW) {
                 throw in.unexpected("kings apart and Black not in check");
             }
             // White makes the first move and the last move.
-            out.println((GAME.distance(start) + 1) / 2);
+            out.println((game.distance(start) + 1) / 2);
         }
     }
 
@@ -68,13 +67,16 @@ public final class Main {
         return position(WHITE, king, rook, black);
     }
 
-    private static Retrograde solvedGame() {
+    /** Returns all positions, solved. An illegal position is never reached, so its moves do not matter. */
+    static Retrograde solvedGame() {
         Retrograde game = new Retrograde(2 * SQUARES * SQUARES * SQUARES);
         for (int king = 0; king < SQUARES; king++) {
             for (int rook = 0; rook < SQUARES; rook++) {
                 for (int black = 0; black < SQUARES; black++) {
-                    addWhiteMoves(game, king, rook, black);
-                    addBlackMoves(game, king, rook, black);
+                    if (mirror(black) == 0) {
+                        addWhiteMoves(game, king, rook, black);
+                        addBlackMoves(game, king, rook, black);
+                    }
                 }
             }
         }
@@ -83,10 +85,22 @@ public final class Main {
     }
 
     /**
-     * Returns the number of a position. Its digits are the squares, numbered row by row from 0, and the side to move.
+     * Returns the number of a position and of its mirror images. Its digits are the squares, numbered row by row from
+     * 0, and the side to move.
      */
     static int position(int side, int king, int rook, int black) {
-        return 2 * ((king * SQUARES + rook) * SQUARES + black) + side;
+        int mirror = mirror(black);
+        return 2 * (((king ^ mirror) * SQUARES + (rook ^ mirror)) * SQUARES + (black ^ mirror)) + side;
+    }
+
+    /**
+     * Returns the number whose xor with all squares mirrors the board so that the black king is in the upper left
+     * quarter. The xor with 7 exchanges left and right, and the xor with 56 exchanges top and bottom.
+     */
+    private static int mirror(int black) {
+        int leftRight = black % SIDE < SIDE / 2 ? 0 : SIDE - 1;
+        int topBottom = black / SIDE < SIDE / 2 ? 0 : SQUARES - SIDE;
+        return leftRight ^ topBottom;
     }
 
     private static void addWhiteMoves(Retrograde game, int king, int rook, int black) {

@@ -18,6 +18,7 @@ final class Reference {
 
     private static final int SIDE = 8, SQUARES = SIDE * SIDE;
 
+    /** The squares around each square. */
     private final long[] around = new long[SQUARES];
     /** The squares that the rook attacks, for each rook and white king, if the black king does not block the rook. */
     private final long[][] attacked = new long[SQUARES][SQUARES];

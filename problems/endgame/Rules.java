@@ -177,7 +177,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String whyOver(Position position, String moverIs) {
+    public String whyOver(Position position, String moverIs, String other) {
         return position.rook == null
                 ? "the rook is lost"
                 : position.isCheck()

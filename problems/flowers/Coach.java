@@ -2,6 +2,7 @@ package flowers;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -116,5 +117,12 @@ public final class Coach extends nimsum.coach.Coach<Position> {
             others -= Math.max(blue, red);
         }
         return others == 0 && arePetals ? flowers : new int[2];
+    }
+
+    /** Returns who wins what each cut leaves, by a letter. */
+    @Override
+    public Map<String, String> values(Position position) {
+        return rules.moves(position)
+                .collect(Collectors.toMap(Move::name, move -> winner(move.next().bush()).substring(0, 1)));
     }
 }

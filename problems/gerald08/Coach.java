@@ -72,4 +72,11 @@ public final class Coach extends NumberCoach<Position> {
     private static int colour(Edge edge) {
         return edge.colour() == Colour.BLUE ? 0 : 1;
     }
+
+    /** Returns the value of each edge together with everything that it carries. */
+    @Override
+    public Map<String, String> values(Position position) {
+        return branches(position.bush()).entrySet().stream()
+                .collect(Collectors.toMap(branch -> "" + branch.getKey(), branch -> branch.getValue().toString()));
+    }
 }

@@ -83,7 +83,7 @@ public final class Rules implements CountedRules<Rules.Position> {
     }
 
     @Override
-    public String whyOver(Position position, String moverIs) {
+    public String whyOver(Position position, String moverIs, String other) {
         return position.bob == position.alice
                 ? "the pieces have met"
                 : "no edge begins at " + position.mover() + ", and " + moverIs + " to move";

@@ -2,6 +2,9 @@ package hdu1536;
 
 import hdu1536.Rules.Position;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import nimsum.coach.NimberCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
@@ -19,10 +22,10 @@ public final class Coach extends NimberCoach<Position> {
 
     @Override
     protected int value(Position position) {
-        return values(position).nimSum();
+        return grundyValues(position).nimSum();
     }
 
-    private Heaps values(Position position) {
+    private Heaps grundyValues(Position position) {
         return new Heaps(position.heaps().sizes().stream().map(size -> value(position, size)).toList());
     }
 
@@ -38,7 +41,8 @@ public final class Coach extends NimberCoach<Position> {
     @Override
     public String why(Position position) {
         int nimSum = value(position);
-        String sum = "The heaps have the Grundy values " + values(position) + ", with the nim-sum " + nimSum + ". ";
+        String sum = "The heaps have the Grundy values " + grundyValues(position) + ", with the nim-sum " + nimSum
+                + ". ";
         if (nimSum == 0) {
             return sum + "Each move changes the value of its heap, so it makes the nim-sum different from 0.";
         }
@@ -47,5 +51,16 @@ public final class Coach extends NimberCoach<Position> {
         int value = value(position, position.heaps().sizes().get(Integer.parseInt(heap) - 1));
         return sum + "The move " + move.quoted() + " makes it 0, since heap " + heap + " then has the value " + value
                 + " xor " + nimSum + " = " + (value ^ nimSum) + ".";
+    }
+
+    /** Returns the Grundy value of each heap by its number, and of what any move leaves in it, legal or not. */
+    @Override
+    public Map<String, String> values(Position position) {
+        List<Integer> sizes = position.heaps().sizes();
+        return IntStream
+                .range(0, sizes.size()).boxed().flatMap(heap -> IntStream.rangeClosed(0, sizes.get(heap)).boxed()
+                        .map(take -> Map.entry(heap + 1 + (take == 0 ? "" : " " + take),
+                                "" + value(position, sizes.get(heap) - take))))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 }

@@ -45,8 +45,12 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 + "Two bidders raise it in turn, each time by a whole number from 1 up to the largest raise allowed. "
                 + "The bidder who brings the bid to the price or above it buys the land and wins.")
                 .howToMove("Type by how much you raise the bid")
-                .whyOver("the bid has reached the price")
                 .unit("from the bid to the price");
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs, String other) {
+        return other + " bought the land";
     }
 
     @Override

@@ -1,7 +1,10 @@
 package hdu3404;
 
+import hdu3404.Rules.Cell;
 import hdu3404.Rules.Position;
+import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import nimsum.coach.NimberCoach;
 import nimsum.util.NimProduct;
 
@@ -30,5 +33,15 @@ public final class Coach extends NimberCoach<Position> {
                 + ". The nim-sum is " + value(position) + (value(position) == 0
                         ? ", and every move changes it."
                         : ", and " + reply(position).quoted() + " makes it 0.");
+    }
+
+    /** Returns the nim product of each cell of the rectangle that holds all lights. */
+    @Override
+    public Map<String, String> values(Position position) {
+        int rows = position.lights().stream().mapToInt(Cell::y).max().orElse(0);
+        return IntStream.rangeClosed(1, position.lights().stream().mapToInt(Cell::x).max().orElse(0)).boxed()
+                .flatMap(x -> IntStream.rangeClosed(1, rows).mapToObj(y -> new Cell(x, y)))
+                .collect(Collectors.toMap(cell -> cell.x() + " " + cell.y(),
+                        cell -> "" + PRODUCT.of(cell.x(), cell.y())));
     }
 }

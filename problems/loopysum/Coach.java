@@ -110,4 +110,12 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                                 + ", which has the label " + graph.label(back) + " again.")))
                 .collect(Collectors.joining());
     }
+
+    /** Returns the label of each vertex, which is an infinity sign for a loopy one. */
+    @Override
+    public Map<String, String> values(Position position) {
+        Graph graph = graphs.of(position.edges());
+        return IntStream.range(1, position.edges().size()).boxed().collect(Collectors.toMap(v -> "" + v,
+                v -> graph.label(v) == Main.LOOPY ? "\u221e" : "" + graph.label(v)));
+    }
 }

@@ -1,5 +1,6 @@
 package luogup2252;
 
+import java.util.Map;
 import luogup2252.Rules.Position;
 import nimsum.game.Outcome;
 
@@ -30,5 +31,12 @@ public final class Coach extends nimsum.coach.Coach<Position> {
                 + small + ". " + (outcome(position) == Outcome.LOSS
                         ? "The position is this pair. No move leads to another lost pair, because two lost pairs share neither a heap nor a difference."
                         : "The position is another pair, and " + reply(position).quoted() + " leads to a lost pair.");
+    }
+
+    /** Returns the lost pair to which the best move leads, or the position itself if it is lost. */
+    @Override
+    public Map<String, String> values(Position position) {
+        Position lost = outcome(position) == Outcome.LOSS ? position : reply(position).next();
+        return Map.of("a", "" + lost.a(), "b", "" + lost.b());
     }
 }

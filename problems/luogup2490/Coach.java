@@ -1,8 +1,10 @@
 package luogup2490;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import nimsum.coach.NimCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
@@ -58,5 +60,11 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     /** Returns the number of gaps with a 1 at a binary digit. */
     static int ones(int[] gaps, int digit) {
         return IntStream.of(gaps).map(gap -> gap >> digit & 1).sum();
+    }
+
+    /** Returns each gap as a sum of powers of two, by its number. */
+    @Override
+    public Map<String, String> values(Position position) {
+        return NimCoach.powers(listed(gaps(position)));
     }
 }

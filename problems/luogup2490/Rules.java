@@ -70,7 +70,7 @@ public final class Rules implements nimsum.game.Rules<Position> {
     }
 
     @Override
-    public String whyOver(Position position, String moverIs) {
+    public String whyOver(Position position, String moverIs, String other) {
         return "no " + (position.whiteMoves() ? "white" : "black") + " piece can move, and " + moverIs + " to move";
     }
 

@@ -78,7 +78,7 @@ public final class Rules implements nimsum.game.Rules<Rules.Position> {
                 .sign("" + BLOCKED, BLOCKED + " is a blocked square.")
                 .sign("" + PIECE, PIECE + " is the piece.")
                 .sign("" + VISITED, VISITED + " is a square on which the piece has been.")
-                .unit("rows and columns together").maxPlayed(24).usualSize(5);
+                .unit("rows and columns together").maxPlayed(24).usualSize(7);
     }
 
     @Override

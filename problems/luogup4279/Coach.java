@@ -1,6 +1,8 @@
 package luogup4279;
 
 import java.util.Collections;
+import java.util.Map;
+import nimsum.coach.NimCoach;
 import nimsum.game.Heaps;
 import nimsum.game.Outcome;
 
@@ -49,5 +51,11 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
     /** Returns the number of heaps with at least two stones. */
     private static int large(Heaps heaps) {
         return (int) heaps.sizes().stream().filter(size -> size > 1).count();
+    }
+
+    /** Returns the heaps as sums of powers of two as long as the moves are those of Nim. */
+    @Override
+    public Map<String, String> values(Heaps heaps) {
+        return large(heaps) > 1 ? NimCoach.powers(heaps) : super.values(heaps);
     }
 }

@@ -21,4 +21,9 @@ public final class Rules extends HeapRules implements CountedRules<Heaps> {
     public Ending ending(Heaps heaps) {
         return heaps.isEmpty() ? Ending.WIN : Ending.PLAY_ON;
     }
+
+    @Override
+    public String whyOver(Heaps heaps, String moverIs, String other) {
+        return other + " took the last stone";
+    }
 }

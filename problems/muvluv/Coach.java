@@ -1,6 +1,7 @@
 package muvluv;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -41,5 +42,11 @@ public final class Coach extends NimberCoach<Position> {
         return legs.map(leg -> leg.get(0)
                 + (leg.size() == 1 ? "" : " up to " + leg.get(leg.size() - 1)) + " (" + leg.size() + ")")
                 .collect(Collectors.joining(", "));
+    }
+
+    /** Returns the number of vertices of each leg by its leaf. */
+    @Override
+    public Map<String, String> values(Position position) {
+        return legs(position).collect(Collectors.toMap(leg -> "" + leg.get(0), leg -> "" + leg.size()));
     }
 }

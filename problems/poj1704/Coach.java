@@ -1,5 +1,6 @@
 package poj1704;
 
+import java.util.Map;
 import java.util.stream.IntStream;
 import nimsum.coach.NimCoach;
 import nimsum.coach.NimberCoach;
@@ -39,5 +40,11 @@ public final class Coach extends NimberCoach<Position> {
                                 + " makes it 0. If the left one of a pair moves after that, follow it with the right one."
                         : "Each move makes it different from 0. If the left one of a pair moves, the right one follows by the "
                                 + "same number of squares. If the right one moves, it takes from a heap, and Nim has an answer.");
+    }
+
+    /** Returns the heaps as sums of powers of two, by their numbers. */
+    @Override
+    public Map<String, String> values(Position position) {
+        return NimCoach.powers(heaps(position));
     }
 }

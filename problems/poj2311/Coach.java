@@ -1,6 +1,7 @@
 package poj2311;
 
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.stream.Collectors;
 import nimsum.game.Outcome;
 import poj2311.Rules.Piece;
@@ -56,5 +57,13 @@ public final class Coach extends nimsum.coach.Coach<Position> {
         int x = grundy[piece.width()];
         int y = grundy[piece.height()];
         return x == 0 ? y : y == 0 ? x : 1;
+    }
+
+    /** Returns the value of each sheet by its name. If there are strips, they alone say who wins. */
+    @Override
+    public Map<String, String> values(Position position) {
+        return new LinkedHashSet<>(position.pieces()).stream()
+                .filter(piece -> !hasStrip(position) || piece.width() == 1)
+                .collect(Collectors.toMap(Piece::toString, piece -> hasStrip(position) ? "win" : "" + value(piece)));
     }
 }

@@ -1,5 +1,8 @@
 package poj2348;
 
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nimsum.game.Heaps;
 import nimsum.game.Outcome;
 
@@ -43,5 +46,14 @@ public final class Coach extends nimsum.coach.Coach<Heaps> {
     /** Returns the number of moves before the first pair in which the player to move has a choice or wins at once. */
     private static int forcedMoves(int large, int small) {
         return large == small || large - small >= small ? 0 : 1 + forcedMoves(small, large - small);
+    }
+
+    /** Returns how often the smaller heap goes into the larger one, as a sum, by the number of the larger heap. */
+    @Override
+    public Map<String, String> values(Heaps heaps) {
+        int small = Rules.small(heaps);
+        int times = small == 0 ? 0 : Rules.large(heaps) / small;
+        return Map.of("" + (heaps.sizes().indexOf(Rules.large(heaps)) + 1),
+                Stream.generate(() -> "" + small).limit(times).collect(Collectors.joining(" + ")));
     }
 }

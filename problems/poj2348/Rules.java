@@ -40,7 +40,7 @@ public final class Rules implements nimsum.game.Rules<Heaps> {
         return new About("Stones lie in two heaps. "
                 + "In turn each player takes stones from the larger heap, and their number must be a multiple of the size of the smaller heap. "
                 + "The player who empties a heap wins.")
-                .unit("stones in the smaller heap").usualSize(6);
+                .unit("stones in the smaller heap").usualSize(4);
     }
 
     @Override

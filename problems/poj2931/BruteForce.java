@@ -10,9 +10,10 @@ import nimsum.util.FastWriter;
 import poj2931.Rules.Position;
 
 /**
- * Tries every fourth tower up to a height, and plays it out next to C1 and next to C2. By theorem 5 a tower with as
- * many cubes as C1 is high enough to tell them apart. This program goes on to one cube more. It is fast enough for
- * about five cubes in C1.
+ * Tries every fourth tower up to a height, and plays it out next to C1 and next to C2. A tower with as many cubes as C1
+ * is high enough to tell them apart: by theorem 2 the tower of the opposite value of C1 does, and it has as many cubes
+ * as the day on which this number is born. C1 with its colours exchanged has this value, too, and it is born no later,
+ * because each move takes a cube. This program goes on to one cube more. It is fast enough for about five cubes in C1.
  */
 final class BruteForce {
 

@@ -1,7 +1,9 @@
 package poj2931;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.coach.NumberCoach;
@@ -43,11 +45,30 @@ public final class Coach extends NumberCoach<Position> {
             return value(tower).toString();
         }
         List<String> terms = new ArrayList<>();
-        for (int cube = 0; cube < tower.length(); cube++) {
-            Dyadic step = value(tower.substring(0, cube + 1)).plus(value(tower.substring(0, cube)).negate());
+        for (int cube = 1; cube <= tower.length(); cube++) {
+            Dyadic step = step(tower, cube);
             boolean minus = step.signum() < 0;
-            terms.add((minus ? cube == 0 ? "-" : "- " : cube == 0 ? "" : "+ ") + (minus ? step.negate() : step));
+            terms.add((minus ? cube == 1 ? "-" : "- " : cube == 1 ? "" : "+ ") + (minus ? step.negate() : step));
         }
         return String.join(" ", terms) + " = " + value(tower);
+    }
+
+    /** Returns the value of each tower by its number, and what each cube adds to it. */
+    @Override
+    public Map<String, String> values(Position position) {
+        Map<String, String> values = new HashMap<>();
+        for (int number = 1; number <= position.towers().size(); number++) {
+            String tower = position.towers().get(number - 1);
+            String at = number + " ";
+            values.put("" + number, value(tower).toString());
+            IntStream.rangeClosed(1, tower.length())
+                    .forEach(cube -> values.put(at + cube, step(tower, cube).toString()));
+        }
+        return values;
+    }
+
+    /** Returns what a cube of a tower adds to the cubes below it. */
+    private static Dyadic step(String tower, int cube) {
+        return value(tower.substring(0, cube)).plus(value(tower.substring(0, cube - 1)).negate());
     }
 }

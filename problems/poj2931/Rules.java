@@ -98,7 +98,7 @@ public final class Rules implements CountedRules<Rules.Position>, PartizanRules<
     }
 
     @Override
-    public String whyOver(Position position, String moverIs) {
+    public String whyOver(Position position, String moverIs, String other) {
         return "no " + (position.turn == Side.LEFT ? "white" : "black") + " cube is left, and " + moverIs + " to move";
     }
 

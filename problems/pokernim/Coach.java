@@ -1,5 +1,7 @@
 package pokernim;
 
+import java.util.Map;
+import nimsum.coach.NimCoach;
 import nimsum.coach.NimberCoach;
 import pokernim.Rules.Position;
 
@@ -30,5 +32,10 @@ public final class Coach extends NimberCoach<Position> {
                 ? "You cannot add any more."
                 : "If you add chips, the same chips are taken off again, and you can add only "
                         + (additions == 1 ? "once." : additions + " times.");
+    }
+
+    @Override
+    public Map<String, String> values(Position position) {
+        return NimCoach.powers(position.piles());
     }
 }

@@ -1,6 +1,8 @@
 package spojclk;
 
+import java.util.Comparator;
 import java.util.stream.IntStream;
+import nimsum.game.Move;
 import nimsum.game.Outcome;
 import spojclk.Rules.Position;
 
@@ -18,6 +20,13 @@ public final class Coach extends nimsum.coach.Coach<Position> {
     @Override
     public Outcome outcome(Position position) {
         return won[number(position)] ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    /** Returns a bite that wins, or else one that takes the least, so that the game lasts. */
+    @Override
+    public Move<Position> reply(Position position) {
+        return goodMoves(position).findFirst().orElseGet(() -> rules.moves(position)
+                .max(Comparator.comparingInt(move -> move.next().pieces())).orElseThrow());
     }
 
     /** Returns the number of a shape, whose binary digits are the steps of its edge, as {@link Main} explains. */

@@ -67,9 +67,13 @@ public final class Rules implements CountedRules<Rules.Position> {
                 + "In turn each player bites off a piece with all that are above it, to the right of it, or both. "
                 + "The player who bites off the poisoned piece, in the lower left corner, loses.")
                 .howToMove("Type the column of a piece, from the left, and its row, from below")
-                .whyOver("the poisoned piece is gone")
                 .sign("X", "X is the poisoned piece.")
                 .usualSize(22);
+    }
+
+    @Override
+    public String whyOver(Position position, String moverIs, String other) {
+        return other + " ate the poisoned piece";
     }
 
     @Override

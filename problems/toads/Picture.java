@@ -10,13 +10,13 @@ import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 import toads.Rules.Position;
 
-/** Draws all that two strips can come to, in a row for each number of moves, with the outcome of each strip. */
+/** Draws all that a strip can come to, in a row for each number of moves, with the outcome of each strip. */
 final class Picture {
 
     private static final int ROW = 64, COLUMN = 84, WIDTH = 5 * COLUMN, MARGIN = 36;
 
     static Map<String, String> draw() {
-        return Map.of("small.svg", draw("T.F"), "large.svg", draw("TT.FF"));
+        return Map.of("small.svg", draw("T.F"));
     }
 
     private static String draw(String start) {

@@ -2,6 +2,7 @@ package wallmaking;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,8 +13,16 @@ import wallmaking.Rules.Position;
 /** Theorem 2 as advice: the mover loses if and only if the nim-sum of the values of all rectangles is 0. */
 public final class Coach extends NimberCoach<Position> {
 
-    /** A rectangle between walls, named by its rows and columns as a person counts them, and its value. */
-    private record Region(String name, int value) {
+    /** A rectangle between walls by its first and last rows and columns, counted from 1, and its value. */
+    private record Region(int top, int left, int bottom, int right, int value) {
+
+        String name() {
+            return span("row", top, bottom) + ", " + span("column", left, right);
+        }
+
+        String corners() {
+            return top + " " + left + " " + bottom + " " + right;
+        }
     }
 
     /** The values of all rectangles of a board, which are right for this board and for all boards after it. */
@@ -38,7 +47,7 @@ public final class Coach extends NimberCoach<Position> {
             return rule
                     + "All rectangles have the value 0, so the other player can answer each pick and make the nim-sum 0 again.";
         }
-        String named = counting.stream().map(region -> region.value + " (" + region.name + ")")
+        String named = counting.stream().map(region -> region.value + " (" + region.name() + ")")
                 .collect(Collectors.joining(", "));
         String sum = Said.nimSum(counting.stream().map(Region::value).toList(), value(position));
         return rule + "The values are " + named + (counting.size() < regions.size() ? ", and 0 elsewhere" : "")
@@ -64,8 +73,7 @@ public final class Coach extends NimberCoach<Position> {
                     while (position.at(top, right) != Rules.WALL) {
                         right++;
                     }
-                    regions.add(new Region(span("row", top + 1, bottom) + ", " + span("column", left + 1, right),
-                            values[top][bottom][left][right]));
+                    regions.add(new Region(top + 1, left + 1, bottom, right, values[top][bottom][left][right]));
                 }
             }
         }
@@ -88,5 +96,11 @@ public final class Coach extends NimberCoach<Position> {
         return IntStream.range(0, position.height())
                 .mapToObj(row -> position.cells().substring(row * position.width(), (row + 1) * position.width()))
                 .toArray(String[]::new);
+    }
+
+    /** Returns the value of each rectangle by its first row and column and its last row and column. */
+    @Override
+    public Map<String, String> values(Position position) {
+        return regions(position).stream().collect(Collectors.toMap(Region::corners, region -> "" + region.value));
     }
 }

@@ -2,7 +2,9 @@ package abc209e;
 
 import abc209e.Rules.Position;
 import java.util.List;
+import java.util.Map;
 import nimsum.board.Sketch;
+import nimsum.board.Value;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -12,7 +14,7 @@ public final class Board implements Sketch<Position> {
     private static final int IN_ROW = 3, WIDE = 168, HIGH = 52, MAX = 60, MAX_LETTERS = 14;
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
+    public String draw(Position position, Position before, Map<String, String> values) {
         List<String> words = position.words().stream().distinct().toList();
         if (words.size() > MAX || words.stream().anyMatch(word -> word.length() > MAX_LETTERS)) {
             return "";
@@ -26,6 +28,8 @@ public final class Board implements Sketch<Position> {
             svg.open("tile", words.get(i)).rectangle(x, y, WIDE - 6, HIGH - 6, isSaid ? Role.ACCENT : Role.PAPER)
                     .text(x + WIDE / 2 - 3, y + HIGH / 2 - 3, 17, isSaid ? Role.BACKGROUND : Role.INK, words.get(i))
                     .end();
+            String value = values.getOrDefault(words.get(i), "");
+            Value.draw(svg, x + WIDE - 8 - Value.half(value), y + HIGH - 17, value);
         }
         return svg.toString();
     }
@@ -33,7 +37,7 @@ public final class Board implements Sketch<Position> {
     @Override
     public String caption(Position position, boolean why) {
         return "The last word is \u201C" + position.said() + "\u201D. The next one begins with " + position.ending()
-                + ".";
+                + "." + (why ? " After a word, the number of moves that follow." : "");
     }
 
     @Override

@@ -1,38 +1,36 @@
 package cf1704f;
 
 import cf1704f.Rules.Position;
-import java.util.stream.Collectors;
+import java.util.List;
+import java.util.Map;
 import nimsum.board.CellSketch;
+import nimsum.board.Cells.Cell;
 import nimsum.board.Cells;
 import nimsum.picture.Svg.Role;
 
 /** A row of red, blue and white cells. Why: each cell shows the value of its run. */
 public final class Board implements CellSketch<Position> {
 
-    private final Coach coach = new Coach();
-
     @Override
-    public Cells cells(Position position, Position before, boolean why) {
-        boolean hasValues = why && Coach.lead(position) == 0;
+    public Cells cells(Position position, Position before, Map<String, String> values) {
         int length = position.row().length();
-        String signs = hasValues ? coach.withValues(position.row()) : position.row();
         return new Cells(length, length, cell -> {
             String words = "" + (cell + 1);
             char colour = position.row().charAt(cell);
-            return colour == '.'
+            Cell one = colour == '.'
                     ? Cells.empty("", words)
-                    : Cells.piece(colour == 'R' ? Role.RED : Role.ACCENT, "" + signs.charAt(cell), words);
+                    : Cells.piece(colour == 'R' ? Role.RED : Role.ACCENT, "" + colour, words);
+            return one.valued(values).taking(List.of(words, "" + (cell + 2)));
         }).counted();
     }
 
     @Override
     public String caption(Position position, boolean why) {
-        return why && Coach.lead(position) == 0
-                ? "The number on a cell is the value of its run (theorem 3). The nim-sum is "
-                        + Coach.runs(position.row()).map(run -> "" + coach.value(run))
-                                .collect(Collectors.joining(" \u2295 "))
-                        + " = " + coach.nimSum(position)
-                : "A click on a cell paints this cell and the next one on its right white.";
+        return !why
+                ? "A click on a cell paints this cell and the next one on its right white."
+                : Coach.lead(position) == 0
+                        ? "The number on a cell is the value of its run (theorem 3)."
+                        : "A player who has more cells wins (theorem 1).";
     }
 
     @Override

@@ -1,6 +1,7 @@
 package cses1099;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import nimsum.board.Columns;
 import nimsum.board.Columns.Block;
@@ -12,10 +13,11 @@ import nimsum.picture.Svg.Role;
 public final class Board implements Sketch<Heaps> {
 
     @Override
-    public String draw(Heaps stairs, Heaps before, boolean why) {
-        return Columns.of("step", 40, heights(stairs), heights(before), (stair, stone) -> new Block(
-                stone < stair ? Role.FAINT : why && stair % 2 == 0 ? Role.INK : Role.ACCENT,
-                stone < stair || stair == 0 ? "" : stair + 1 + " " + (stair + stairs.sizes().get(stair) - stone), ""));
+    public String draw(Heaps stairs, Heaps before, Map<String, String> values) {
+        return new Columns("step", 40, heights(stairs), heights(before), (stair, stone) -> new Block(
+                stone < stair ? Role.FAINT : Role.ACCENT,
+                stone < stair || stair == 0 ? "" : stair + 1 + " " + (stair + stairs.sizes().get(stair) - stone), ""))
+                .powers(values, heights(stairs)).draw();
     }
 
     private static List<Integer> heights(Heaps stairs) {
@@ -24,8 +26,9 @@ public final class Board implements Sketch<Heaps> {
 
     @Override
     public String caption(Heaps stairs, boolean why) {
-        return "The balls lie on grey steps. A click on a ball takes it and all balls above it to the next lower stair."
-                + (why ? " The balls on the heaps are blue (theorem 1)." : "");
+        return why
+                ? "Only every second stair is a heap (theorem 1). " + Columns.POWERS
+                : "The balls lie on grey steps. A click on a ball takes it and all balls above it to the next lower stair.";
     }
 
     @Override

@@ -2,6 +2,7 @@ package cses2207;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import nimsum.board.Sheets;
 import nimsum.board.Sheets.Sheet;
 import nimsum.board.Sketch;
@@ -10,20 +11,18 @@ import nimsum.game.Heaps;
 /** Each heap is a strip with a cell for each coin. Why: the value of each heap. */
 public final class Board implements Sketch<Heaps> {
 
-    private final Coach coach = new Coach();
-
     @Override
-    public String draw(Heaps heaps, Heaps before, boolean why) {
+    public String draw(Heaps heaps, Heaps before, Map<String, String> values) {
         List<Integer> old = new ArrayList<>(before.sizes());
         return Sheets.of(heaps.sizes().stream().map(heap -> new Sheet("" + heap, 1, heap,
                 part -> 2 * part == heap ? "" : heap + " " + Math.min(part, heap - part), row -> "", !old.remove(heap),
-                why ? "" + coach.values(new Heaps(List.of(heap))) : "")).toList());
+                values.getOrDefault("" + heap, ""))).toList());
     }
 
     @Override
     public String caption(Heaps heaps, boolean why) {
         return why
-                ? "Nim-sum (theorem 1): " + coach.values(heaps).nimSum()
+                ? "The number in a box is the Grundy value of a strip. You win if their nim-sum is not 0 (theorem 1)."
                 : "A click between two coins divides the heap there.";
     }
 

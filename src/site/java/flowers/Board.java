@@ -1,19 +1,11 @@
 package flowers;
 
-import nimsum.board.CutSketch;
+import nimsum.board.CommonSketch;
 import nimsum.game.Side;
-import nimsum.game.hackenbush.Bush;
 import nimsum.game.hackenbush.RedBlueRules.Position;
 
 /** Why: who wins what is left. */
-public final class Board extends CutSketch {
-
-    private final Coach coach = new Coach();
-
-    @Override
-    protected String worth(Bush bush) {
-        return coach.winner(bush).substring(0, 1);
-    }
+public final class Board extends CommonSketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {

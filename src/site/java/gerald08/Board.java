@@ -1,5 +1,6 @@
 package gerald08;
 
+import java.util.Map;
 import nimsum.board.Edges;
 import nimsum.board.Sketch;
 import nimsum.game.Side;
@@ -11,14 +12,19 @@ import nimsum.picture.Svg.Role;
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return Edges.of(position.bush(), before.bush(), colour -> colour == Colour.BLUE ? Role.BLACK : Role.WHITE,
-                number -> "" + number);
+    public String draw(Position position, Position before, Map<String, String> values) {
+        return Edges.of(position.bush(), before.bush(),
+                edge -> position.bush().edge(edge).colour() == Colour.BLUE ? Role.BLACK : Role.WHITE,
+                edge -> "" + edge, values);
     }
 
     @Override
     public String caption(Position position, boolean why) {
-        return position.turn() == Side.LEFT ? "Chef cuts one of the black edges." : "Ksen cuts one of the white edges.";
+        return why
+                ? "The number in a box is what an edge is worth to Chef with all that it carries."
+                : position.turn() == Side.LEFT
+                        ? "Chef cuts one of the black edges."
+                        : "Ksen cuts one of the white edges.";
     }
 
     @Override

@@ -1,6 +1,7 @@
 package hdu1536;
 
 import hdu1536.Rules.Position;
+import java.util.Map;
 import nimsum.board.Columns;
 import nimsum.board.Sketch;
 
@@ -8,8 +9,8 @@ import nimsum.board.Sketch;
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return Columns.heaps(position.heaps(), before.heaps());
+    public String draw(Position position, Position before, Map<String, String> values) {
+        return Columns.heaps(position.heaps(), before.heaps(), values).valued(values).draw();
     }
 
     @Override
@@ -19,6 +20,8 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {
-        return "S = " + position.takes().toString().replace('[', '{').replace(']', '}') + ". " + Columns.CAPTION;
+        return why
+                ? "A number on a stone is the Grundy value of what is left below it. The heap's own is next to its number."
+                : "S = " + position.takes().toString().replace('[', '{').replace(']', '}') + ". " + Columns.CAPTION;
     }
 }

@@ -1,6 +1,7 @@
 package hdu2149;
 
 import hdu2149.Rules.Position;
+import java.util.Map;
 import nimsum.board.CellSketch;
 import nimsum.board.Cells;
 import nimsum.picture.Svg.Role;
@@ -13,24 +14,28 @@ public final class Board implements CellSketch<Position> {
     private static final int IN_ROW = 11;
 
     @Override
-    public Cells cells(Position position, Position before, boolean why) {
+    public Cells cells(Position position, Position before, Map<String, String> values) {
         int last = Math.max(position.bid(), position.price());
-        return new Cells(last + 1, Math.min(last + 1, IN_ROW), bid -> {
+        Cells cells = new Cells(last + 1, Math.min(last + 1, IN_ROW), bid -> {
             int raise = bid - position.bid();
             String words = 0 < raise && raise <= position.maxRaise() ? "" + raise : "";
-            boolean isLost = why && (position.price() - bid) % (position.maxRaise() + 1) == 0;
             return raise == 0
                     ? Cells.piece(Role.ACCENT, "" + bid, "")
                     : bid >= position.price()
-                            ? Cells.filled(Role.FAINT, "" + bid, words)
-                            : Cells.empty(isLost ? "(" + bid + ")" : "" + bid, words);
+                            ? Cells.filled(Role.FAINT, "" + bid, words).valued(values)
+                            : Cells.empty("" + bid, words).valued(values);
         });
+        int round = position.maxRaise() + 1;
+        for (int bid = position.price() % round; !values.isEmpty() && bid < position.price(); bid += round) {
+            cells.framed(bid, bid, "");
+        }
+        return cells;
     }
 
     @Override
     public String caption(Position position, boolean why) {
         return "A raise is at least 1 and at most " + position.maxRaise() + "."
-                + (why ? " The bidder who has to raise from a bid in brackets loses." : "");
+                + (why ? " The bidder who has to raise from a bid in a frame loses." : "");
     }
 
     @Override

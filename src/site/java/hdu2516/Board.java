@@ -2,6 +2,7 @@ package hdu2516;
 
 import hdu2516.Rules.Position;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import nimsum.board.Sketch;
 import nimsum.board.Stones;
@@ -10,9 +11,9 @@ import nimsum.board.Stones;
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
+    public String draw(Position position, Position before, Map<String, String> values) {
         return Stones.of(shown(position.stones()), shown(before.stones()), shown(position.maxTake()),
-                why ? Coach.terms(position.stones()) : List.of());
+                values.isEmpty() ? List.of() : Coach.terms(position.stones()));
     }
 
     private static int shown(long stones) {

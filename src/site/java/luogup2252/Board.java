@@ -1,6 +1,7 @@
 package luogup2252;
 
 import java.util.List;
+import java.util.Map;
 import luogup2252.Rules.Position;
 import nimsum.board.Columns;
 import nimsum.board.Columns.Block;
@@ -11,12 +12,14 @@ import nimsum.picture.Svg.Role;
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        String[] names = {"a", "both", "b"};
-        return Columns.of("stone", 28, heights(position), heights(before),
-                (heap, stone) -> new Block(heap == 1 ? Role.PAPER : Role.ACCENT,
-                        names[heap] + " " + (heights(position).get(heap) - stone), ""),
-                names);
+    public String draw(Position position, Position before, Map<String, String> values) {
+        List<String> names = List.of("a", "both", "b");
+        return new Columns("stone", 28, heights(position), heights(before), (heap, stone) -> {
+            String name = names.get(heap);
+            boolean isKept = values.isEmpty() || heap != 1 && stone < Integer.parseInt(values.get(name));
+            return new Block(isKept && heap != 1 ? Role.ACCENT : Role.PAPER,
+                    name + " " + (heights(position).get(heap) - stone), "");
+        }).named(names).valued(values).draw();
     }
 
     private static List<Integer> heights(Position position) {
@@ -25,7 +28,9 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {
-        return Columns.CAPTION + " The column in the middle shows what can be taken from both heaps at once.";
+        return why
+                ? "The blue stones are a lost pair, to which the best move leads (theorem 2)."
+                : Columns.CAPTION + " The column in the middle shows what can be taken from both heaps at once.";
     }
 
     @Override

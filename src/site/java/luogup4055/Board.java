@@ -10,27 +10,37 @@ import nimsum.picture.Svg.Role;
 public final class Board implements CellSketch<Position> {
 
     @Override
-    public Cells cells(Position position, Position before, boolean why) {
+    public Cells cells(Position position, Position before, Map<String, String> values) {
         int width = position.width();
         int[] partner = Coach.partners(position);
-        Map<Integer, String> arrows = Map.of(-width, "↑", -1, "←", 1, "→", width, "↓");
-        return new Cells(position.height() * (width - 1), width - 1, i -> {
+        Cells cells = new Cells(position.height() * (width - 1), width - 1, i -> {
             int square = (i / (width - 1) + 1) * width + i % (width - 1) + 1;
-            String sign = why ? arrows.getOrDefault(partner[square] - square, "") : "";
             String name = position.name(square);
             return switch (position.squares().charAt(square)) {
-                case Rules.FREE -> Cells.empty(sign, new Rules().move(position, name).isPresent() ? name : "");
-                case Rules.PIECE -> Cells.piece(Role.ACCENT, sign, "");
+                case Rules.FREE ->
+                    Cells.empty("", new Rules().move(position, name).isPresent() ? name : "").valued(values);
+                case Rules.PIECE -> Cells.piece(Role.ACCENT, "", "");
                 case Rules.VISITED -> Cells.filled(Role.FAINT, "", "");
                 default -> Cells.filled(Role.INK, "", "");
             };
         }).numbered();
+        for (int square = 0; square < partner.length && !values.isEmpty(); square++) {
+            if (partner[square] > square) {
+                cells.framed(cell(square, width), cell(partner[square], width), "");
+            }
+        }
+        return cells;
+    }
+
+    /** Returns the cell of a square; the squares have walls around them. */
+    private static int cell(int square, int width) {
+        return (square / width - 1) * (width - 1) + square % width - 1;
     }
 
     @Override
     public String caption(Position position, boolean why) {
         return "A click on a free square moves the piece there. The piece has been on the grey squares."
-                + (why ? " Each arrow points to the other half of a domino (theorem 1)." : "");
+                + (why ? " The frames are dominoes (theorem 1)." : "");
     }
 
     @Override

@@ -1,6 +1,9 @@
 package muvluv;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.board.Edges;
 import nimsum.board.Sketch;
@@ -13,8 +16,11 @@ import nimsum.picture.Svg.Role;
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return Edges.of(bush(position), bush(before), colour -> Role.GREEN, number -> "" + number);
+    public String draw(Position position, Position before, Map<String, String> values) {
+        Set<Integer> odd = values.entrySet().stream().filter(leg -> Integer.parseInt(leg.getValue()) % 2 == 1)
+                .flatMap(leg -> position.leg(Integer.parseInt(leg.getKey())).stream()).collect(Collectors.toSet());
+        return Edges.of(bush(position), bush(before), edge -> odd.contains(edge) ? Role.ACCENT : Role.GREEN,
+                edge -> "" + edge, values);
     }
 
     private static Bush bush(Position position) {
@@ -29,7 +35,9 @@ public final class Board implements Sketch<Position> {
 
     @Override
     public String caption(Position position, boolean why) {
-        return "Choose one leaf or several. A second click on the leaf that you chose last takes them all.";
+        return why
+                ? "The number in a box is the length of a leg. Odd legs are blue, and a good move makes all even (theorem 2)."
+                : "Choose one leaf or several. A second click on the leaf that you chose last takes them all.";
     }
 
     @Override

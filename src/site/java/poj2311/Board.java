@@ -2,6 +2,7 @@ package poj2311;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import nimsum.board.Sheets;
 import nimsum.board.Sheets.Sheet;
@@ -12,30 +13,22 @@ import poj2311.Rules.Position;
 /** Sheets lie on their longer side. Why: the value of each sheet. */
 public final class Board implements Sketch<Position> {
 
-    private final Coach coach = new Coach();
-
     @Override
-    public String draw(Position position, Position before, boolean why) {
+    public String draw(Position position, Position before, Map<String, String> values) {
         List<Piece> old = new ArrayList<>(before.pieces());
         return Sheets.of(
                 position.pieces().stream().map(piece -> new Sheet(piece.width() + " x " + piece.height(), piece.width(),
                         piece.height(), column -> piece + " h" + column, row -> piece + " w" + row, !old.remove(piece),
-                        hasValues(position, why) ? "" + coach.value(piece) : "")).toList());
-    }
-
-    private static boolean hasValues(Position position, boolean why) {
-        return why && !Coach.hasStrip(position);
+                        values.getOrDefault("" + piece, ""))).toList());
     }
 
     @Override
     public String caption(Position position, boolean why) {
-        return hasValues(position, why)
-                ? "Nim-sum (theorem 3): " + (position.pieces().size() == 1
-                        ? ""
-                        : position.pieces().stream().map(piece -> "" + coach.value(piece))
-                                .collect(Collectors.joining(" \u2295 ", "", " = ")))
-                        + coach.nimSum(position)
-                : "A click on a line of the grid cuts along it.";
+        return !why
+                ? "A click on a line of the grid cuts along it."
+                : Coach.hasStrip(position)
+                        ? "A player who has a strip of width 1 wins at once (theorem 1)."
+                        : "The number in a box is the value of its sheet. You win if their nim-sum is not 0 (theorem 3).";
     }
 
     @Override

@@ -1,8 +1,10 @@
 package poj2931;
 
+import java.util.Map;
 import nimsum.board.Columns;
 import nimsum.board.Columns.Block;
 import nimsum.board.Sketch;
+import nimsum.game.Side;
 import nimsum.picture.Svg.Role;
 import poj2931.Rules.Position;
 
@@ -10,12 +12,22 @@ import poj2931.Rules.Position;
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
-        return Columns.of("cube", 56, position.towers().stream().map(String::length).toList(),
+    public String draw(Position position, Position before, Map<String, String> values) {
+        return new Columns("cube", 56, position.towers().stream().map(String::length).toList(),
                 before.towers().stream().map(String::length).toList(),
                 (tower, cube) -> new Block(
                         position.towers().get(tower).charAt(cube) == 'W' ? Role.WHITE : Role.BLACK,
-                        tower + 1 + " " + (cube + 1), ""));
+                        tower + 1 + " " + (cube + 1), values.getOrDefault(tower + 1 + " " + (cube + 1), "")))
+                .valued(values).draw();
+    }
+
+    @Override
+    public String caption(Position position, boolean why) {
+        return why
+                ? "Each cube says what it adds to its tower, and each tower what it is worth to White (theorem 1)."
+                : position.turn() == Side.LEFT
+                        ? "White takes a white cube with all above it."
+                        : "Black takes a black cube with all above it.";
     }
 
     @Override

@@ -1,5 +1,8 @@
 package spojclk;
 
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import nimsum.board.Columns;
 import nimsum.board.Columns.Block;
 import nimsum.board.Sketch;
@@ -10,14 +13,21 @@ import spojclk.Rules.Position;
 public final class Board implements Sketch<Position> {
 
     @Override
-    public String draw(Position position, Position before, boolean why) {
+    public String draw(Position position, Position before, Map<String, String> values) {
         int columns = (int) before.heights().stream().filter(height -> height > 0).count();
-        return Columns.of("cube", 56, position.heights().subList(0, columns), before.heights().subList(0, columns),
+        return new Columns("cube", 56, position.heights().subList(0, columns), before.heights().subList(0, columns),
                 (column, row) -> {
                     boolean loses = column + row == 0;
-                    return new Block(loses ? Role.CONTRAST : Role.ACCENT, column + 1 + " " + (row + 1),
-                            loses ? "X" : "");
-                });
+                    String words = column + 1 + " " + (row + 1);
+                    return new Block(loses ? Role.CONTRAST : Role.ACCENT, words,
+                            loses ? "X" : values.getOrDefault(words, ""), bite(position, column, row));
+                }).draw();
+    }
+
+    /** Returns the words of all pieces that a bite takes. */
+    private static List<String> bite(Position position, int left, int below) {
+        return IntStream.range(left, position.heights().size()).boxed().flatMap(column -> IntStream
+                .range(below, position.heights().get(column)).mapToObj(row -> column + 1 + " " + (row + 1))).toList();
     }
 
     @Override

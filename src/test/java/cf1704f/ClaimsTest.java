@@ -2,6 +2,7 @@ package cf1704f;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import cf1704f.Rules.Position;
 import java.util.List;
@@ -62,6 +63,14 @@ class ClaimsTest {
         for (int cells = 2; cells <= 100; cells += 2) {
             assertNotEquals(0, grundy[cells]);
         }
+    }
+
+    @Test
+    void exercise3() {
+        // After Alice's pair the ring is a row with a white cell at each end.
+        IntStream.rangeClosed(1, COLOURED / 2)
+                .forEach(pairs -> Stream.of("RB", "BR").forEach(pair -> assertTrue(search.moverWins(
+                        new Position("." + pair.repeat(pairs) + ".", Side.RIGHT)))));
     }
 
     private static Stream<Position> positions(Predicate<Position> isMeant) {

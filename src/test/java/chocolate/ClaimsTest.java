@@ -9,6 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.BarRules.Bar;
 import nimsum.game.BarRules.Position;
+import nimsum.game.Move;
+import nimsum.game.Options;
 import nimsum.game.Side;
 import nimsum.game.solve.FreeMoves;
 import nimsum.game.solve.Search;
@@ -117,5 +119,36 @@ class ClaimsTest {
         List<Integer> table = Program.of("chocolate.Reference").run(input.toString()).lines()
                 .map(line -> Integer.valueOf(line.substring(0, line.indexOf(' ')))).toList();
         assertEquals(bars(max, max).map(bar -> value(bar.rows(), bar.columns())).toList(), table);
+    }
+
+    @Test
+    void exercise1() {
+        assertEquals(List.of("2x4 2=0"), winningBreaks(new Bar(2, 4)));
+        assertEquals(List.of("2x6 1=0", "2x6 2=1", "2x6 3=0", "2x6 4=1", "2x6 5=0"), winningBreaks(new Bar(2, 6)));
+    }
+
+    /** Returns Left's winning first breaks, each with the sum that it leaves. */
+    private List<String> winningBreaks(Bar bar) {
+        return IntStream.range(1, bar.columns())
+                .filter(i -> !search.moverWins(Position.of(
+                        List.of(new Bar(bar.rows(), i), new Bar(bar.rows(), bar.columns() - i)), Side.RIGHT)))
+                .mapToObj(i -> bar.rows() + "x" + bar.columns() + " " + i + "="
+                        + (value(bar.rows(), i) + value(bar.rows(), bar.columns() - i)))
+                .toList();
+    }
+
+    @Test
+    void exercise2() {
+        assertEquals(128, IntStream.rangeClosed(1, 300).filter(columns -> value(100, columns) > 0).min().getAsInt());
+        assertEquals(List.of(2, 1), List.of(value(6, 13), value(5, 11)));
+    }
+
+    @Test
+    void exercise3() {
+        Search<Position> both = new Search<>(Options.normal(position -> Stream.of(Side.values())
+                .flatMap(side -> new Rules().moves(new Position(position.bars(), side))).map(Move::next)
+                .map(next -> new Position(next.bars(), Side.LEFT))));
+        Checks.forEach(bars(MAX_CELLS, MAX_CELLS).filter(bar -> cells(bar) <= MAX_CELLS), bar -> assertEquals(
+                cells(bar) % 2 == 0, both.moverWins(Position.of(List.of(bar), Side.LEFT))));
     }
 }

@@ -27,6 +27,8 @@ class ClaimsTest {
     private static final int DRAWN = -1;
 
     private static final List<Integer> SYMMETRIES = List.of(0, 1, 2, 3, 4, 5, 6, 7);
+    /** All the others come from these. */
+    private static final List<Integer> REFLECTIONS = List.of(1, 2, 4);
     private static final Rules RULES = new Rules();
     /** Above the numbers of positions; the number of those without a rook. */
     private static final int NO_ROOK = 2 * SQUARES * SQUARES * SQUARES;
@@ -60,6 +62,12 @@ class ClaimsTest {
 
     @Test
     void theorem2() {
+        Checks.forEachPair(whiteToMove, REFLECTIONS, (position, symmetry) -> assertEquals(
+                definition.movesToEnd(position), definition.movesToEnd(image(symmetry, position))));
+    }
+
+    @Test
+    void theorem3() {
         Checks.forEach(whiteToMove, position -> assertTrue(moves(position) > 0));
         Checks.forEach(upToSymmetry, position -> {
             boolean escapes = RULES.ending(position) == Ending.DRAW

@@ -93,7 +93,19 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem5() {
+    void exercise1() {
+        Bush game = Drawing.of("0 1 G, 1 2 B, 0 3 G, 3 4 B, 0 5 G, 5 6 R, 5 7 R, 0 8 G, 8 9 G").bush();
+        assertEquals("[5, 9]", coach.goodMoves(new Position(game, Side.LEFT)).toList().toString());
+    }
+
+    @Test
+    void exercise2() {
+        Bush bush = Drawing.of("0 1 B, 1 2 R, 0 3 B, 3 4 R, 0 5 R, 2 6 G, 6 7 G, 7 8 G, 3 9 G").bush();
+        assertEquals("[7]", coach.goodMoves(new Position(bush, Side.LEFT)).toList().toString());
+    }
+
+    @Test
+    void exercise3() {
         Checks.forEach(IntStream.range(0, 4 * 2 * 4 * 4), i -> {
             int height = 1 + i % 4;
             int[] stalks = {i / 8 % 4, i / 32};
@@ -104,7 +116,7 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem6() {
+    void exercise4() {
         Checks.forEach(IntStream.range(0, 4 * 4 * 2 * 2), i -> {
             int blue = 1 + i % 4;
             int red = 1 + i / 4 % 4;
@@ -112,22 +124,5 @@ class ClaimsTest {
             assertEquals(sign > 0 ? "Left" : sign < 0 ? "Right" : "Second", winner(
                     Cases.flower("B", blue, 1 + i / 16 % 2).beside(Cases.flower("R", red, 1 + i / 32))));
         });
-    }
-
-    @Test
-    void exercise1() {
-        Bush bush = Drawing.of("0 1 B, 1 2 R, 0 3 B, 3 4 R, 0 5 R, 2 6 G, 6 7 G, 7 8 G, 3 9 G").bush();
-        assertEquals("[7]", coach.goodMoves(new Position(bush, Side.LEFT)).toList().toString());
-    }
-
-    @Test
-    void exercise2() {
-        assertEquals("Left", winner(Drawing.of("0 1 G, 1 2 G, 2 3 B, 0 4 G, 4 5 G, 5 6 G, 0 7 G")));
-    }
-
-    @Test
-    void exercise3() {
-        Bush game = Drawing.of("0 1 G, 1 2 B, 0 3 G, 3 4 B, 0 5 G, 5 6 R, 5 7 R, 0 8 G, 8 9 G").bush();
-        assertEquals("[5, 9]", coach.goodMoves(new Position(game, Side.LEFT)).toList().toString());
     }
 }

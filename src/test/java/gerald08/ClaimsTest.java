@@ -11,9 +11,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.game.Dyadic;
+import nimsum.game.Move;
+import nimsum.game.Side;
 import nimsum.game.Stalk;
 import nimsum.game.hackenbush.Bush;
 import nimsum.game.hackenbush.RedBlueRules.Position;
+import nimsum.game.hackenbush.RedBlueValues;
+import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
 import nimsum.problem.Problems;
@@ -118,4 +122,23 @@ class ClaimsTest {
                 put + " digits, " + steps + " steps, " + edges + " edges");
     }
 
+    @Test
+    void exercise1() {
+        Position start = rules.read("1\n6\n1 2 0\n2 3 1\n2 4 1\n4 5 0\n1 6 1\n");
+        Position ksen = new Position(start.bush(), Side.RIGHT);
+        assertEquals(List.of("2", "3"), new Search<>(rules).winningMoves(ksen).map(Move::name).toList());
+        assertEquals(new Dyadic(-5, 3), new RedBlueValues().of(start.bush()));
+    }
+
+    @Test
+    void exercise2() {
+        assertEquals(List.of(new Dyadic(1, 6), new Dyadic(1, 7)),
+                Stream.of(-6, -7).map(x -> Hackenbush.underBlue(Dyadic.of(x))).toList());
+    }
+
+    @Test
+    void exercise3() {
+        Bush tree = rules.read("1\n8\n1 2 0\n2 3 1\n2 4 0\n4 5 1\n1 6 1\n6 7 0\n1 8 1\n").bush();
+        assertEquals(new Dyadic(-3, 2), new RedBlueValues().of(tree));
+    }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import nimsum.game.Values;
 import nimsum.harness.run.Checks;
 import nimsum.problem.Program;
 import nimsum.util.DefinedProducts;
@@ -60,6 +61,35 @@ class ClaimsTest {
         });
         List<Integer> small = exponents.subList(0, Integer.numberOfTrailingZeros(DEFINED));
         Checks.forEachPair(small, small, (i, j) -> assertEquals(TIMES[1 << i][1 << j], product(1L << i, 1L << j)));
+    }
+
+    @Test
+    void exercise1() {
+        assertEquals(8, TIMES[7][9]);
+        assertEquals(List.of(1, 3, 2, 3), List.of(TIMES[2][3], TIMES[3][1], TIMES[1][2], TIMES[2][2]));
+    }
+
+    @Test
+    void exercise2() {
+        assertEquals(List.of(2, 1, 4, 1),
+                Stream.of(12, 22, 23, 33).map(pair -> changed(pair / 10, pair % 10)).toList());
+        assertEquals(4, changed(3, 2));
+    }
+
+    /** Returns the product by the definition without its last term. */
+    private static int changed(int a, int b) {
+        return Values.mex(IntStream.range(0, a)
+                .flatMap(x -> IntStream.range(0, b).map(y -> changed(x, b) ^ changed(a, y))));
+    }
+
+    @Test
+    void exercise3() {
+        assertEquals(List.of(3L, 7L, 14L), Stream.of(2, 4, 8).map(ClaimsTest::root).toList());
+        assertEquals(-1, product(root(-1), root(-1)));
+    }
+
+    private static long root(long a) {
+        return Stream.iterate(a, x -> product(x, x)).skip(Long.SIZE - 1).findFirst().orElseThrow();
     }
 
     @ParameterizedTest

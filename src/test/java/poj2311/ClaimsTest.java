@@ -67,15 +67,15 @@ class ClaimsTest {
 
     @Test
     void exercise1() {
-        assertEquals(List.of(3, 5), halves(10));
-        assertEquals(List.of(4), halves(8));
-        assertEquals(List.of(2), halves(4));
+        assertEquals(List.of(3, 5), winningCuts(10, 2));
+        assertEquals(List.of(2, 3, 4), winningCuts(8, 4));
+        assertEquals(List.of(2), winningCuts(4, 8));
     }
 
-    /** Returns the shorter part of each cut of a line into parts of the same value. */
-    private List<Integer> halves(int length) {
-        return IntStream.rangeClosed(2, length / 2).filter(part -> lines[part] == lines[length - part]).boxed()
-                .toList();
+    /** Returns the shorter part of each cut of the width into sheets of the same value. */
+    private List<Integer> winningCuts(int width, int height) {
+        return IntStream.rangeClosed(2, width / 2)
+                .filter(part -> sheets[part][height] == sheets[width - part][height]).boxed().toList();
     }
 
     @Test

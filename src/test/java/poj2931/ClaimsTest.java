@@ -1,13 +1,13 @@
 package poj2931;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -20,13 +20,14 @@ import nimsum.game.solve.Search;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
 import nimsum.input.HeapRows;
+import nimsum.input.Words;
 import org.junit.jupiter.api.Test;
 import poj2931.Rules.Position;
 
 /** The theorems of the problem's README, checked by computation. */
 class ClaimsTest {
 
-    private static final int MAX_TOGETHER = 4;
+    private static final int MAX_TOGETHER = 4, HIGHEST = 50;
 
     private final Search<Position> search = new Search<>(new Rules());
 
@@ -64,18 +65,11 @@ class ClaimsTest {
 
     @Test
     void theorem3() {
-        int cubes = 50;
-        int max = 0;
-        for (int k = 1; k < cubes; k++) {
-            // Of the towers that halve k times, the one with the longest first run and then the largest value.
-            String largest = "W".repeat(cubes - k) + "B" + "W".repeat(k - 1);
-            Dyadic sum = sum(List.of("W".repeat(cubes), "W".repeat(cubes), largest));
-            assertTrue(sum.numerator().longValueExact() < (3L * cubes - k) << k, largest);
-            max = Math.max(max, sum.numerator().bitLength());
-        }
-        assertEquals(56, max);
-        String white = "W".repeat(cubes);
-        assertEquals(57, sum(List.of(white, white, white)).numerator().shiftLeft(cubes - 1).bitLength());
+        Random random = new Random(3);
+        Checks.forEach(Stream.generate(() -> Words.random(random, HIGHEST, "WB")).limit(100), tower -> assertEquals(
+                value(tower), Coach.value(tower)));
+        String white = "W".repeat(HIGHEST);
+        assertEquals(57, sum(List.of(white, white, white)).numerator().shiftLeft(Main.EXPONENT).bitLength());
     }
 
     @Test
@@ -120,14 +114,41 @@ class ClaimsTest {
     }
 
     @Test
-    void theorem5() {
-        Checks.forEach(inOrder(Deep.size(MAX_TOGETHER, 5)), three -> {
-            String fourth = Stalk.of(sum(three).negate()).replace('B', 'W').replace('R', 'B');
-            assertTrue(fourth.length() <= String.join("", three).length(), fourth);
-            for (Side turn : Side.values()) {
-                assertFalse(search.moverWins(four(three, fourth, turn)), fourth);
-            }
-        });
+    void exercise1() {
+        Position position = new Position(List.of("WBWW", "BWBW"), Side.LEFT);
+        assertEquals(List.of("1 4", "2 4"), search.winningMoves(position).map(Move::name).toList());
+    }
+
+    @Test
+    void exercise2() {
+        assertEquals("11/16", value("WBWBW").toString());
+        List<String> first = List.of("WBB", "WBW", "BB");
+        List<String> second = List.of("BWW", "BWW", "WBB");
+        assertEquals(List.of("W", "WB"), BruteForce.towers(2)
+                .filter(fourth -> whiteWins(second, fourth) && !whiteWins(first, fourth)).sorted().toList());
+    }
+
+    @Test
+    void exercise3() {
+        List<List<String>> threes = inOrder(3);
+        Checks.forEachPair(threes, threes, (one, two) -> assertEquals(
+                Stream.of(-1, 0, 1).map(Dyadic::of)
+                        .noneMatch(k -> sum(one).compareTo(k) <= 0 && k.compareTo(sum(two)) < 0),
+                BruteForce.towers(1).allMatch(fourth -> !whiteWins(two, fourth) || whiteWins(one, fourth))));
+    }
+
+    @Test
+    void exercise4() {
+        String white = "W".repeat(HIGHEST);
+        int digits = 0;
+        for (int k = 1; k < HIGHEST; k++) {
+            // Of the towers that halve k times, the one with the longest first run and then the largest value.
+            String largest = "W".repeat(HIGHEST - k) + "B" + "W".repeat(k - 1);
+            Dyadic sum = sum(List.of(white, white, largest));
+            assertTrue(sum.numerator().longValueExact() < (3L * HIGHEST - k) << k, largest);
+            digits = Math.max(digits, sum.numerator().bitLength());
+        }
+        assertEquals(56, digits);
     }
 
     private static String mirrored(String tower) {

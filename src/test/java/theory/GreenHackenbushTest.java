@@ -178,7 +178,7 @@ class GreenHackenbushTest {
             return above.stream().map(c -> c.value() + 1).reduce(loops.size() % 2, (a, b) -> a ^ b);
         }
 
-        /** Returns edges. At least one of them brings the value down to the target if it is cut. */
+        /** Returns edges. At least one of them brings the value down to a smaller target if it is cut. */
         List<Integer> cut(int target) {
             int s = value() ^ target;
             for (Vertex c : above) {

@@ -16,9 +16,12 @@ import nimsum.game.hackenbush.Drawing;
 import nimsum.input.Words;
 import nimsum.input.generate.Drawings;
 import nimsum.input.generate.Trees;
+import theory.RedBlueHackenbushTest.Branch;
 
 /** Graphs of Hackenbush, and what the theorems make of them. */
 public final class Hackenbush {
+
+    private static final int HALVINGS = Integer.numberOfTrailingZeros(RedBlueHackenbushTest.UNIT);
 
     /** Returns the graph with these edges, written as {@link Drawing#of} reads them. */
     static Bush of(String edges) {
@@ -78,25 +81,23 @@ public final class Hackenbush {
         return fused;
     }
 
-    /** Returns the value of a tree of blue and red edges by the formula of theorem 11. */
-    public static Dyadic treeValue(Bush tree, int root) {
-        return carried(tree, root, 0);
+    /** Returns the value of a tree of blue and red edges, by the code of the chapter. */
+    static Dyadic treeValue(Bush tree, int root) {
+        return new Dyadic(RedBlueHackenbushTest.value(carried(tree, root, 0)), HALVINGS);
     }
 
     /** Returns what a vertex carries if this edge is below it. */
-    private static Dyadic carried(Bush tree, int vertex, int below) {
+    private static List<Branch> carried(Bush tree, int vertex, int below) {
         return tree.standingAt(vertex).filter(number -> number != below).mapToObj(number -> {
             Edge edge = tree.edge(number);
-            Dyadic above = carried(tree, edge.other(vertex), number);
-            return edge.colour() == Colour.BLUE ? underBlue(above) : underBlue(above.negate()).negate();
-        }).reduce(Dyadic.ZERO, Dyadic::plus);
+            return new Branch(edge.colour() == Colour.BLUE, carried(tree, edge.other(vertex), number));
+        }).toList();
     }
 
     /** Returns the value of a blue edge that carries x, by the code of the chapter. */
     public static Dyadic underBlue(Dyadic x) {
-        int halvings = Integer.numberOfTrailingZeros(RedBlueHackenbushTest.UNIT);
-        return new Dyadic(RedBlueHackenbushTest.underBlue(x.numerator().intValueExact() << halvings - x.exponent()),
-                halvings);
+        return new Dyadic(RedBlueHackenbushTest.underBlue(x.numerator().intValueExact() << HALVINGS - x.exponent()),
+                HALVINGS);
     }
 
     /**

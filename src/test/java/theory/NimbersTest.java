@@ -150,6 +150,7 @@ class NimbersTest {
     @Test
     void theorem9() {
         assertArrayEquals(IntStream.rangeClosed(1, COINS).toArray(), values(moves(GAMES.get(0), COINS), COINS));
+        assertArrayEquals(new int[]{1, 2, 1, 4, 1, 2, 1, 8}, values(moves(GAMES.get(2), COINS), COINS));
         Checks.forEach(
                 GAMES.stream().map(game -> moves(game, COINS)).flatMap(moves -> positions(moves, values(moves, COINS))),
                 Assertions::assertTrue);
@@ -175,7 +176,10 @@ class NimbersTest {
         return product(turtles, turtles, side);
     }
 
-    /** Returns the columns x and u and the rows y and w of a winning move, or an empty list if all moves lose. */
+    /**
+     * Returns x, u, y and w if a winning move replaces the factors x and y of a head by u and w, or an empty list if
+     * all moves lose. Each head is given by its two factors.
+     */
     static List<Long> winningMove(List<List<Long>> heads) {
         long v = heads.stream().mapToLong(cell -> PRODUCT.of(cell.get(0), cell.get(1))).reduce(0, (a, b) -> a ^ b);
         for (List<Long> cell : heads) {
@@ -272,14 +276,19 @@ class NimbersTest {
 
     @Test
     void exercise5() {
-        long heads = bit(2, 3) | bit(3, 3);
-        int[] g = values(corners(SIDE), SIDE * SIDE);
-        List<Long> winning = corners(SIDE).stream().filter(move -> (heads & Long.highestOneBit(move)) != 0
-                && nimSum(places(heads ^ move).map(cell -> g[cell])) == 0).toList();
-        assertEquals(1, TIMES[2][3]);
-        assertEquals(2, TIMES[3][3]);
-        assertEquals(3, TIMES[2][3] ^ TIMES[3][3]);
-        assertEquals(5, winning.size());
-        assertTrue(winning.containsAll(List.of(heads, bit(3, 3) | bit(3, 2))));
+        List<Long> ruler = moves(GAMES.get(2), 4);
+        List<Long> board = product(ruler, moves(GAMES.get(2), 2), 2);
+        int[] g = values(board, COINS);
+        assertArrayEquals(new int[]{1, 2, 2, 3, 1, 2, 4, 8}, g);
+        // The cells of row 1 have the even places, those of row 2 the odd ones.
+        Map<Long, Long> winning = Map.of(0b01001000L, 0b01010100L, 0b10000001L, 0b10101000L);
+        winning.forEach((heads, only) -> assertEquals(List.of(only),
+                board.stream().filter(move -> (heads & Long.highestOneBit(move)) != 0
+                        && nimSum(places(heads ^ move).map(cell -> g[cell])) == 0).toList()));
+    }
+
+    @Test
+    void exercise6() {
+        assertArrayEquals(new int[]{1, 2, 4, 7, 8, 11, 13, 14}, values(moves(GAMES.get(3), COINS), COINS));
     }
 }

@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import nimsum.game.Dyadic;
 import nimsum.game.Rows;
+import nimsum.game.Side;
 import nimsum.harness.run.Checks;
 import nimsum.harness.run.Deep;
 import org.junit.jupiter.api.Test;
+import toads.Rules.Position;
 
 /** The theorems on numbers, checked by playing. */
 class NumbersTest {
@@ -174,15 +174,17 @@ class NumbersTest {
             assertEquals((1 << day + 1) - 1, values.size(), "day " + day);
             born = values;
         }
+        Checks.forEachPair(early.stream(), a -> early.stream().filter(b -> a.compareTo(b) < 0), (a, b) -> {
+            List<Dyadic> fitting = DyadicForms.bornByDay(LATER + 1).stream()
+                    .filter(q -> a.compareTo(q) < 0 && q.compareTo(b) < 0).toList();
+            long firstDay = fitting.stream().mapToLong(DyadicForms::birthday).min().getAsLong();
+            assertEquals(List.of(DyadicForms.simplest(fitting)),
+                    fitting.stream().filter(q -> DyadicForms.birthday(q) == firstDay).toList());
+        });
     }
 
     @Test
     void theorem10() {
-        Checks.forEachPair(early, List.of(1, -1), (q, sign) -> {
-            int value = q.signum() < 0 ? 0 : (int) Math.floor(q.doubleValue()) + 1;
-            ShortGame game = above(q);
-            assertTrue((sign > 0 ? game : game.negate()).isEqualTo(integer(sign * value)));
-        });
         Checks.forEachPair(early.stream(), a -> early.stream().filter(b -> a.compareTo(b) >= 0), (a, b) -> {
             ShortGame hot = zero.game(Set.of(dyadics.form(a)), Set.of(dyadics.form(b)));
             early.forEach(x -> {
@@ -190,12 +192,6 @@ class NumbersTest {
                 assertEquals(x.compareTo(b) < 0, hot.isAtLeast(dyadics.form(x)));
             });
         });
-        assertEquals("0", value(above(Dyadic.of(-5))));
-        assertEquals("1", value(above(new Dyadic(1, 1))));
-    }
-
-    private ShortGame above(Dyadic q) {
-        return zero.game(Set.of(dyadics.form(q)), Set.of());
     }
 
     // What the chapter shows as its recipe.
@@ -215,14 +211,8 @@ class NumbersTest {
         return (left / step + 1) * step;
     }
 
-    /** Returns a part in which Left has a winning move, or -1. Left's greatest option in part i is best[i]. */
-    static int goodPart(long[] values, long[] best) {
-        long sum = LongStream.of(values).sum();
-        return IntStream.range(0, values.length).filter(i -> sum - values[i] + best[i] >= 0).findFirst().orElse(-1);
-    }
-
     @Test
-    void theRecipeFindsValuesAndAWinningMoveWhereverThereIsOne() {
+    void theRecipeFindsValues() {
         Set<Dyadic> candidates = DyadicForms.bornByDay(LATER + 1);
         for (Dyadic left : early) {
             for (Dyadic right : early) {
@@ -235,30 +225,10 @@ class NumbersTest {
             assertEquals(units(Dyadic.simplestBetween(left, null)), simplest(units(left), FAR));
             assertEquals(units(Dyadic.simplestBetween(null, left)), simplest(-FAR, units(left)));
         }
-        Set<Dyadic> parts = DyadicForms.bornByDay(DAY + 1);
-        parts.forEach(a -> parts.forEach(b -> parts.forEach(c -> assertGoodPart(a, b, c))));
     }
 
     private static long units(Dyadic q) {
         return q.numerator().longValueExact() * (UNIT >> q.exponent());
-    }
-
-    private void assertGoodPart(Dyadic... values) {
-        List<ShortGame> games = Stream.of(values).map(dyadics::form).toList();
-        long[] best = games.stream()
-                .mapToLong(game -> game.left().stream().mapToLong(option -> units(number(option))).max().orElse(-FAR))
-                .toArray();
-        int part = goodPart(Stream.of(values).mapToLong(NumbersTest::units).toArray(), best);
-        assertEquals(sum(games).rightWinsSecond(), part < 0);
-        if (part >= 0) {
-            List<ShortGame> after = new ArrayList<>(games);
-            after.set(part, dyadics.form(new Dyadic(best[part], Long.numberOfTrailingZeros(UNIT))));
-            assertTrue(sum(after).leftWinsSecond());
-        }
-    }
-
-    private ShortGame sum(List<ShortGame> games) {
-        return games.stream().reduce(zero, ShortGame::plus);
     }
 
     @Test
@@ -269,6 +239,8 @@ class NumbersTest {
         assertEquals("1/2", value(zero.game(Set.of(quarter), Set.of(integer(1)))));
         assertEquals("0", value(zero.game(Set.of(integer(-3)), Set.of(integer(8)))));
         assertEquals("-2", value(zero.game(Set.of(), Set.of(dyadics.form(new Dyadic(-3, 1))))));
+        assertEquals("0", value(zero.game(Set.of(integer(-5)), Set.of())));
+        assertEquals("1", value(zero.game(Set.of(dyadics.form(new Dyadic(1, 1))), Set.of())));
     }
 
     @Test
@@ -286,21 +258,66 @@ class NumbersTest {
         assertEquals("Second", hot.plus(hot).outcome());
         assertEquals("First", hot.plus(star).outcome());
         assertEquals("Left", star.plus(other).outcome());
+        assertEquals("2", value(other.plus(other)));
+    }
+
+    // What the chapter shows as its comparison.
+
+    /** A game as nothing but its options. */
+    record Game(Set<Game> left, Set<Game> right) {
+
+        /** Tells whether this game is at least as good for Left as the other one. */
+        boolean isAtLeast(Game other) {
+            return right.stream().noneMatch(other::isAtLeast)
+                    && other.left.stream().noneMatch(option -> option.isAtLeast(this));
+        }
+
+        boolean isEqualTo(Game other) {
+            return isAtLeast(other) && other.isAtLeast(this);
+        }
+    }
+
+    private static List<Game> madeOf(List<Game> options) {
+        List<Set<Game>> sets = Rows.subsets(options).map(Set::copyOf).toList();
+        return sets.stream().flatMap(left -> sets.stream().map(right -> new Game(left, right))).toList();
+    }
+
+    /** Returns the games of which no Left option is at least a Right one. */
+    private static List<Game> inOrder(List<Game> games) {
+        return games.stream()
+                .filter(game -> game.left.stream().noneMatch(left -> game.right.stream().anyMatch(left::isAtLeast)))
+                .toList();
     }
 
     @Test
     void exercise4() {
-        assertEquals(List.of("-1", "0", "0", "1"),
-                IntStream.rangeClosed(1, 4).mapToObj(columns -> value(bar(2, columns))).toList());
+        List<Game> day1 = madeOf(madeOf(List.of()));
+        List<Game> numbers = inOrder(day1);
+        List<Game> forms = inOrder(madeOf(numbers));
+        assertEquals(List.of(4, 3, 20), List.of(day1.size(), numbers.size(), forms.size()));
+        assertEquals(48, madeOf(day1).stream().filter(game -> forms.stream().anyMatch(game::isEqualTo)).count());
     }
 
-    /** Returns a bar, which Left breaks between two columns and Right between two rows. */
-    private ShortGame bar(int rows, int columns) {
-        return zero.game(
-                IntStream.range(1, columns).mapToObj(i -> bar(rows, i).plus(bar(rows, columns - i)))
-                        .collect(Collectors.toSet()),
-                IntStream.range(1, rows).mapToObj(i -> bar(i, columns).plus(bar(rows - i, columns)))
-                        .collect(Collectors.toSet()));
+    @Test
+    void exercise5() {
+        ShortGame up = strip("T.TFF");
+        assertTrue(up.isEqualTo(zero.game(Set.of(zero), Set.of(star))));
+        assertEquals(List.of("0", "0"), List.of(value(strip("TF.TF")), value(strip("TFTF."))));
+        early.stream().filter(x -> x.signum() > 0)
+                .forEach(x -> assertEquals("Right", up.minus(dyadics.form(x)).outcome()));
+        assertEquals("Left", up.outcome());
+        assertTrue(strip("TT.FF").isEqualTo(star));
+        assertTrue(strip("T.F").isEqualTo(star));
+    }
+
+    /** Returns a strip of Toads and Frogs. */
+    private ShortGame strip(String strip) {
+        return zero.game(options(strip, Side.LEFT), options(strip, Side.RIGHT));
+    }
+
+    private Set<ShortGame> options(String strip, Side side) {
+        return new toads.Rules().moves(new Position(strip, side)).map(move -> strip(move.next().strip()))
+                .collect(Collectors.toSet());
     }
 
     private String value(ShortGame game) {

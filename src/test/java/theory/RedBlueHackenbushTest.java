@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -27,8 +25,6 @@ import org.junit.jupiter.api.Test;
 class RedBlueHackenbushTest {
 
     private static final String TWO = "BR", THREE = "GBR";
-    /** The number 1, as the code of the chapter counts. */
-    static final int UNIT = 1 << 14;
     private static final int VERTICES = 4, MAX_EDGES = 4, TALLEST = 10;
 
     private final ShortGame zero = ShortGame.zero();
@@ -104,6 +100,7 @@ class RedBlueHackenbushTest {
         Checks.forEach(stalks(), colours -> assertEquals(Stalk.value(colours), values.of(stalk(colours))));
         assertEquals("1/2", value(stalk("BR")));
         assertEquals("3/4", value(stalk("BRB")));
+        assertEquals(0, values.of(stalks("BRB", "RBB", "RB")).signum());
         assertEquals("1/4", lost("BRB", "BR"));
         // What each red edge counts on top of a blue one.
         assertEquals(List.of("1/2", "1/4", "1/8"), IntStream.range(0, 3)
@@ -147,84 +144,30 @@ class RedBlueHackenbushTest {
         assertEquals("[1/4, 3/8, 1/2, 3/4, 1, 3/2, 2]", table.stream().map(Hackenbush::underBlue).toList().toString());
     }
 
-    @Test
-    void theorem7() {
-        Checks.forEach(graphs(MAX_EDGES), this::assertCheapCut);
-        int edges = 8;
-        int vertices = 6;
-        Random random = new Random(13);
-        Checks.forEach(IntStream.range(0, 100),
-                i -> assertCheapCut(Drawings.random(random, vertices - 1, edges, TWO).bush()));
-        int few = 2;
-        List<Bush> rests = Hackenbush.all(3, few, TWO, 0).filter(graph -> Hackenbush.reaches(graph, 1)).toList();
-        Checks.forEachPair(rests, Hackenbush.all(3, few, TWO, 0).toList(), (rest, part) -> {
-            Bush whole = Hackenbush.with(rest, part, 1, 3);
-            blueEdges(part).filter(edge -> isCheap(part, edge))
-                    .forEach(edge -> assertTrue(isCheap(whole, rest.size() + edge)));
-        });
-        assertEquals(Dyadic.of(2), values.of(stalk("BB")));
-        Bush carried = Hackenbush.of("0 1 B, 1 1 B");
-        assertEquals(Dyadic.of(2), values.of(carried));
-        assertFalse(isFree(carried, 1));
-        Bush loop = Hackenbush.of("0 1 B, 0 1 R, 1 1 B");
-        assertEquals(List.of(Dyadic.of(1), new Dyadic(-1, 1)), List.of(values.of(loop), values.of(loop.cut(1))));
-        assertEquals(2, loop.cut(1).size(), "nothing falls");
-        assertFalse(isFree(loop, 1));
-        // Vertices a, b (red, on the ground), 2 and 3 (blue), 4 and 5 (red); the paths a-2-3-b and a-4-5-b.
-        Map<Integer, Dyadic> worth = Map.of(0b111111, Dyadic.of(-2), 0b111011, new Dyadic(-7, 1), 0b110111,
-                new Dyadic(-7, 1));
-        worth.forEach((left, value) -> assertTrue(ofVertices(left).isEqualTo(dyadics.form(value))));
+    /** The number 1. It can be halved 14 times, which is enough for 15 edges. */
+    static final int UNIT = 1 << 14;
+
+    /** A branch: the colour of its lowest edge, and the branches that this edge carries. */
+    record Branch(boolean blue, List<Branch> above) {
     }
 
-    /** Returns the game where vertices are cut, and those fall that are no longer connected to the ground. */
-    private ShortGame ofVertices(int left) {
-        int[] neighbours = {0b010100, 0b101000, 0b001001, 0b000110, 0b100001, 0b010010};
-        int reached = left & 0b11;
-        // As many rounds as there are vertices reach them all.
-        for (int i = 0; i < neighbours.length * neighbours.length; i++) {
-            int v = i % neighbours.length;
-            reached |= (reached >> v & 1) * (neighbours[v] & left);
+    /** Returns the value of the branches at a vertex. */
+    static int value(List<Branch> branches) {
+        int sum = 0;
+        for (Branch branch : branches) {
+            int x = value(branch.above());
+            sum += branch.blue() ? underBlue(x) : -underBlue(-x);
         }
-        int standing = reached;
-        return zero.game(ofVertices(standing, IntStream.of(2, 3)), ofVertices(standing, IntStream.of(0, 1, 4, 5)));
+        return sum;
     }
 
-    private Set<ShortGame> ofVertices(int standing, IntStream own) {
-        return own.filter(v -> (standing >> v & 1) == 1).mapToObj(v -> ofVertices(standing & ~(1 << v)))
-                .collect(Collectors.toSet());
-    }
-
-    /** Tells whether cutting a blue edge costs Left at most 1. */
-    private boolean isCheap(Bush graph, int edge) {
-        return values.of(graph).compareTo(values.of(graph.cut(edge)).plus(Dyadic.of(1))) <= 0;
-    }
-
-    private void assertCheapCut(Bush graph) {
-        List<Integer> blue = blueEdges(graph).boxed().toList();
-        List<Integer> cheap = blue.stream().filter(edge -> isCheap(graph, edge)).toList();
-        assertTrue(blue.isEmpty() || !cheap.isEmpty());
-        assertTrue(blue.stream().filter(edge -> isFree(graph, edge)).allMatch(cheap::contains));
-    }
-
-    /** Tells whether an edge falls alone among the blue ones, after any cuts before. */
-    private static boolean isFree(Bush graph, int edge) {
-        return IntStream.range(0, 1 << graph.size())
-                .mapToObj(gone -> graph.without(cut -> (gone >> cut - 1 & 1) == 1))
-                .filter(position -> position.stands(edge))
-                .allMatch(position -> blueEdges(position).count() == blueEdges(position.cut(edge)).count() + 1);
-    }
-
-    private static IntStream blueEdges(Bush graph) {
-        return graph.standing().filter(edge -> isBlue(graph, edge));
-    }
-
-    /** Returns the value of a blue edge that carries x. Both are multiples of 1 / UNIT. */
+    /** Returns the value of a blue edge that carries x. */
     static int underBlue(int x) {
         int p = 1;
         while (x + p * UNIT <= UNIT) {
             p++;
         }
-        return x + p * UNIT >> p - 1;
+        return (x + p * UNIT) >> (p - 1);
     }
 
     @Test
@@ -265,5 +208,40 @@ class RedBlueHackenbushTest {
         List<Integer> winning = IntStream.of(2, 4, 5).filter(edge -> values.of(tree.cut(edge)).signum() <= 0).boxed()
                 .toList();
         assertEquals(List.of(4), winning);
+    }
+
+    @Test
+    void exercise4() {
+        assertEquals(List.of("1/8", "1/4", "2", "1", "1/2"),
+                Stream.of("BRRR", "BBRRR", "BBBR", "BBBRR", "BBBRRR").map(this::tied).toList());
+        Bush fused = Hackenbush.of("0 0 B, 0 0 B, 0 0 B, 0 0 R, 0 0 R, 0 0 R");
+        assertEquals("0", value(fused));
+    }
+
+    /** Returns the value of blue edges from the ground to one vertex, with red loops there. */
+    private String tied(String edges) {
+        return value(Hackenbush.of(edges.chars().mapToObj(edge -> edge == 'B' ? "0 1 B" : "1 1 R")
+                .collect(Collectors.joining(", "))));
+    }
+
+    @Test
+    void exercise5() {
+        assertEquals(List.of(1, 0, 1, 0), Stream.of("BRB", "BR", "RBB", "RB").map(stalk -> integer(fromTheTop(stalk)))
+                .toList());
+    }
+
+    /** Returns the stalk as a game in which only the uppermost edge may be cut. */
+    private ShortGame fromTheTop(String stalk) {
+        if (stalk.isEmpty()) {
+            return zero;
+        }
+        int top = stalk.length() - 1;
+        Set<ShortGame> below = Set.of(fromTheTop(stalk.substring(0, top)));
+        return stalk.charAt(top) == 'B' ? zero.game(below, Set.of()) : zero.game(Set.of(), below);
+    }
+
+    private int integer(ShortGame game) {
+        return IntStream.rangeClosed(-2, 2).filter(n -> game.isEqualTo(dyadics.form(Dyadic.of(n)))).findFirst()
+                .orElseThrow();
     }
 }

@@ -16,7 +16,7 @@ import nimsum.game.Rows;
  * <p>
  * Several threads may build games of one family.
  */
-public final class ShortGame {
+final class ShortGame {
 
     /** All games that were made, by their options, and what is known of pairs of them. */
     private static final class Shelf {
@@ -37,12 +37,12 @@ public final class ShortGame {
     }
 
     /** Returns a new zero, from which a family of games is built that belong together. */
-    public static ShortGame zero() {
+    static ShortGame zero() {
         return make(new Shelf(), Set.of(), Set.of());
     }
 
     /** Returns {left | right}, of this game's family. */
-    public ShortGame game(Set<ShortGame> left, Set<ShortGame> right) {
+    ShortGame game(Set<ShortGame> left, Set<ShortGame> right) {
         return make(shelf, left, right);
     }
 
@@ -70,7 +70,7 @@ public final class ShortGame {
     }
 
     /** Returns the sum: a move is a move in one of the two. */
-    public ShortGame plus(ShortGame other) {
+    ShortGame plus(ShortGame other) {
         List<ShortGame> pair = List.of(this, other);
         ShortGame sum = shelf.sums.get(pair);
         if (sum == null) {
@@ -86,7 +86,7 @@ public final class ShortGame {
     }
 
     /** Returns the game with Left and Right exchanged. */
-    public ShortGame negate() {
+    ShortGame negate() {
         if (negative == null) {
             negative = game(negated(right), negated(left));
         }
@@ -116,12 +116,12 @@ public final class ShortGame {
         return known;
     }
 
-    public boolean isEqualTo(ShortGame other) {
+    boolean isEqualTo(ShortGame other) {
         return isAtLeast(other) && other.isAtLeast(this);
     }
 
     /** Returns the outcome class: who wins, "Left", "Right", "Second" or "First". */
-    public String outcome() {
+    String outcome() {
         return leftWinsSecond() ? rightWinsSecond() ? "Second" : "Left" : rightWinsSecond() ? "Right" : "First";
     }
 

@@ -18,11 +18,11 @@ public record Chapter(Path home, String name) {
 
     /**
      * The chapters of a checkout, found by looking, in the order of their names: each document in {@code theory/} but
-     * its README.
+     * its README and the chapters in Chinese.
      */
     public static List<Chapter> all(Path home) {
         return DataFiles.names(folder(home)).stream()
-                .filter(file -> file.endsWith(ENDING) && !file.equals("README" + ENDING))
+                .filter(file -> file.matches("[a-z-]+\\.md"))
                 .map(file -> new Chapter(home, file.substring(0, file.length() - ENDING.length()))).toList();
     }
 

@@ -139,7 +139,7 @@ public final class ProblemIndex {
         Language language = new Readme(problem, Language.ZH).exists() ? Language.ZH : Language.EN;
         return "| " + part.number() + " | [" + problem + "](problems/" + problem + "/" + language.readme() + ") | "
                 + file.title(Language.ZH) + " | " + file.title() + " | "
-                + entry.facts().effort().stars() + " | " + file.judgeNames() + " | "
+                + entry.facts().effort().stars() + " | " + file.judgeNames().replace("Luogu", "洛谷") + " | "
                 + language.say("英文", "中文") + " |\n";
     }
 }

@@ -60,9 +60,8 @@ public record StudyPath(Path folder, StudyOrder order) {
                 ? "nothing, begin here"
                 : entry.after().stream().map(before -> link(document, before))
                         .collect(Collectors.joining(", "));
-        String chinese = Files.exists(document.resolveSibling(Language.ZH.readme()))
-                ? " [中文](README.zh.md)"
-                : "";
+        Path zh = Language.ZH.of(document);
+        String chinese = Files.exists(zh) ? " [中文](" + zh.getFileName() + ")" : "";
         Sections sections = Sections.of(document);
         Section whole = sections.document();
         String text = NEXT.matcher(FIRST.matcher(whole.body()).replaceFirst("")).replaceFirst("");

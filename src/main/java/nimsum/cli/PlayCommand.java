@@ -64,8 +64,13 @@ final class PlayCommand implements Callable<Integer> {
                     + "says what SIZE counts, such as stones or edges.")
     private Integer size;
 
-    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy errs in about every second "
-            + "move, medium in about every fifth, and perfect (the default) never.")
+    @Option(names = "--length", paramLabel = "LENGTH", description = "How long a game from a random position is if both "
+            + "play well: short (the default) means six moves or more, and long means ten or more, if there is such a position.")
+    private RandomStarts.Length length = RandomStarts.Length.SHORT;
+
+    @Option(names = "--level", paramLabel = "LEVEL", description = "How well the opponent plays: easy forgives your "
+            + "first mistake and most others, medium does so in about one game of three, and perfect (the "
+            + "default) never errs.")
     private Opponent.Level level = Opponent.Level.PERFECT;
 
     @Option(names = "--seed", paramLabel = "S", description = "Seed of the random position and of the opponent's errors. "
@@ -108,6 +113,10 @@ final class PlayCommand implements Callable<Integer> {
             throw new UsageException(
                     "The position can come from standard input only with --watch, because otherwise the moves do.");
         }
+        if (length != RandomStarts.Length.SHORT && (file != null || size != null && size != AS_USUAL)) {
+            throw new UsageException("How long the game is follows from " + (file == null ? "SIZE" : file)
+                    + ", so --length means nothing.");
+        }
         if (second && watch) {
             throw new UsageException("With --watch the opponent makes every move, so --second means nothing.");
         }
@@ -144,7 +153,7 @@ final class PlayCommand implements Callable<Integer> {
             new WatchedGame<>(rules, coach, out).play(start);
         } else {
             boolean onlySecondWins = file == null && size == null && coach.outcome(start) == Outcome.LOSS;
-            new Game<>(new Opponent<>(rules, coach, level, new Random(used)), start,
+            new Game<>(new Opponent<>(rules, coach, level, new Random(RandomStarts.spread(-used))), start,
                     () -> file == null ? drawn(starts) : starts.draw(Math.max(1, rules.size(start))),
                     !second && !onlySecondWins, screen(out)).play(lines(out));
         }
@@ -172,8 +181,8 @@ final class PlayCommand implements Callable<Integer> {
     /** Returns a random position; one that the person can win where nothing else is asked for. */
     private <P> P drawn(RandomStarts<P> starts) {
         return size == null
-                ? starts.usual(second ? Outcome.LOSS : Outcome.WIN)
-                : size == AS_USUAL ? starts.usual() : starts.draw(size);
+                ? starts.usual(second ? Outcome.LOSS : Outcome.WIN, length)
+                : size == AS_USUAL ? starts.usual(length) : starts.draw(size);
     }
 
     private <P> P read(Problem problem, Rules<P> rules) throws IOException {

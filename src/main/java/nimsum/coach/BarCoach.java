@@ -29,6 +29,12 @@ public class BarCoach extends NumberCoach<Position> {
                 + "The sum is " + value(position) + ".";
     }
 
+    /** Returns the value of each bar. */
+    @Override
+    public final Map<String, String> values(Position position) {
+        return position.bars().keySet().stream().collect(Collectors.toMap(Bar::toString, bar -> "" + value(bar)));
+    }
+
     private static String worth(Map.Entry<Bar, Integer> bars) {
         Bar bar = bars.getKey();
         int power = power(bar);

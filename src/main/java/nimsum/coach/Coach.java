@@ -1,7 +1,9 @@
 package nimsum.coach;
 
 import java.util.Iterator;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
@@ -94,4 +96,19 @@ public abstract class Coach<P> {
      * the position is lost, the first move that the sentences name is the first good move. Play is not over.
      */
     public abstract String why(P position);
+
+    /**
+     * Returns what a drawing writes on the parts of the position to say why it is won, drawn or lost, by the words of a
+     * move that name the part. Here this is what each move comes to for its player, and how many moves follow. A coach
+     * whose theorem gives values to heaps, edges or vertices returns these, most often by their numbers.
+     */
+    public Map<String, String> values(P position) {
+        return rules.moves(position).limit(Rules.MAX_PLAYED)
+                .collect(Collectors.toMap(Move::name, move -> comesTo(move.next()), (value, same) -> value));
+    }
+
+    private String comesTo(P next) {
+        int moves = movesToEnd(next).orElse(0);
+        return result(next).reversed().printed("win", "draw", "loss") + (moves == 0 ? "" : " " + moves);
+    }
 }

@@ -1,6 +1,7 @@
 package nimsum.coach;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import nimsum.game.hackenbush.Bush;
 import nimsum.game.hackenbush.Fused;
@@ -25,6 +26,14 @@ public class GreenCoach extends NimberCoach<Bush> {
                 + (fused.value() == 0
                         ? "Each cut makes it different from 0, and the other player can make it 0 again."
                         : "The cut " + reply(bush).quoted() + " makes it 0.");
+    }
+
+    /** Returns the value of each edge with all that stands on it. An edge on a cycle becomes a loop, which has 1. */
+    @Override
+    public final Map<String, String> values(Bush bush) {
+        Map<Integer, Integer> bridges = new Fused(bush).bridges();
+        return bush.standing().boxed()
+                .collect(Collectors.toMap(edge -> "" + edge, edge -> "" + bridges.getOrDefault(edge, 1)));
     }
 
     private static String ofBridges(Fused fused) {

@@ -1,6 +1,8 @@
 package nimsum.coach;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import nimsum.game.Heaps;
 import nimsum.game.Rules;
@@ -39,6 +41,22 @@ public class NimCoach extends NimberCoach<Heaps> {
                 + " holds this power, so " + size + " xor " + nimSum + " = " + rest + " is smaller than " + size
                 + ". The move " + heaps.take(heap, size - rest).quoted() + " leaves " + rest
                 + " in this heap, and then the nim-sum is 0.";
+    }
+
+    @Override
+    public final Map<String, String> values(Heaps heaps) {
+        return powers(heaps);
+    }
+
+    /** Returns each heap as a sum of different powers of two, the largest first, by the number of the heap. */
+    public static Map<String, String> powers(Heaps heaps) {
+        return IntStream.range(0, heaps.sizes().size()).boxed()
+                .collect(Collectors.toMap(heap -> "" + (heap + 1), heap -> powers(heaps.sizes().get(heap))));
+    }
+
+    private static String powers(int number) {
+        return IntStream.iterate(Integer.highestOneBit(number), power -> power > 0, power -> power / 2)
+                .filter(power -> (number & power) != 0).mapToObj(String::valueOf).collect(Collectors.joining(" + "));
     }
 
     /**

@@ -2,6 +2,7 @@ package nimsum.coach;
 
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.game.Dyadic;
 import nimsum.game.Move;
@@ -56,6 +57,12 @@ public abstract class NumberCoach<P> extends Coach<P> {
     private Stream<Move<P>> cheapest(Stream<Move<P>> moves) {
         return moves.map(move -> Map.entry(ahead(move.next()), move)).sorted(Map.Entry.comparingByKey())
                 .map(Map.Entry::getValue);
+    }
+
+    /** Returns what each move leaves to Left. */
+    @Override
+    public Map<String, String> values(P position) {
+        return rules.moves(position).collect(Collectors.toMap(Move::name, move -> value(move.next()).toString()));
     }
 
     /** Returns by how much the player to move is ahead. */

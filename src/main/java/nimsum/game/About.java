@@ -1,6 +1,7 @@
 package nimsum.game;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -26,6 +27,11 @@ public record About(String inWords, String howToMove, String whyOver, List<Strin
      * @param meaning a sentence that explains the sign
      */
     public record Sign(String regex, String meaning) {
+    }
+
+    /** Returns the signs that occur in the picture of a position. */
+    public List<Sign> signsIn(String picture) {
+        return signs.stream().filter(sign -> Pattern.compile(sign.regex).matcher(picture).find()).toList();
     }
 
     /** Tells the game in three sentences, and of everything else what is usual. */

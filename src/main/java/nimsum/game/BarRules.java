@@ -120,7 +120,7 @@ public abstract class BarRules implements PartizanRules<BarRules.Position> {
     }
 
     @Override
-    public final String whyOver(Position position, String moverIs) {
+    public final String whyOver(Position position, String moverIs, String other) {
         return "no bar has two " + position.lines() + " to break between, and " + moverIs + " to move";
     }
 

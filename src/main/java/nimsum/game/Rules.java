@@ -75,13 +75,13 @@ public interface Rules<P> {
     }
 
     /**
-     * Returns the clause that follows "because" in the sentence about the end of play.
+     * Returns the clause that says why play is over, behind the words {@code You won:}.
      *
      * @param moverIs the player to move and the verb, for example {@code you are}
+     * @param other the other player, for example {@code the opponent}
      */
-    default String whyOver(P position, String moverIs) {
-        return about().whyOver() + ", and "
-                + (ending(position) == Ending.WIN ? "the player who is to move then wins" : moverIs + " to move");
+    default String whyOver(P position, String moverIs, String other) {
+        return about().whyOver() + ", and " + moverIs + " to move";
     }
 
     /**

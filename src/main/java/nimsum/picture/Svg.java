@@ -90,9 +90,20 @@ public final class Svg {
      * @param words what is typed by a click on whatever is drawn in the group; nothing if empty
      */
     public Svg open(String kind, String words) {
+        return open(kind, words, List.of());
+    }
+
+    /**
+     * Opens a group.
+     *
+     * @param takes the words of all parts that the move takes or changes; none if it is the group alone
+     */
+    public Svg open(String kind, String words, List<String> takes) {
         isPart = !words.isEmpty();
         body.append("<g").append(kind.isEmpty() ? "" : attribute("class", kind))
-                .append(isPart ? attribute("data-words", words) : "").append(">\n");
+                .append(isPart ? attribute("data-words", words) : "")
+                .append(isPart && takes.size() > 1 ? attribute("data-takes", String.join("\n", takes)) : "")
+                .append(">\n");
         return this;
     }
 
@@ -120,6 +131,17 @@ public final class Svg {
 
     public Svg frame(double x, double y, double width, double height, Role role, double thickness) {
         return outline("rect" + box(x, y, width, height), role, thickness);
+    }
+
+    /**
+     * Draws a shape with a line around it.
+     *
+     * @param path in the language of SVG, around the point (0, 0), which goes to (x, y)
+     */
+    public Svg shape(double x, double y, String path, Role role, Role line) {
+        String shape = "path transform=\"translate(" + point(x, y) + ")\" d=\"" + path + "\"";
+        return element(shape + attribute("class", line.line()) + attribute("stroke-width", 5))
+                .element(shape + attribute("class", role.fill()));
     }
 
     public Svg circle(double x, double y, double radius, Role role) {

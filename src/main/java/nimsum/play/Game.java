@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import nimsum.coach.Coach;
 import nimsum.game.About.Sign;
 import nimsum.game.Move;
@@ -171,7 +170,6 @@ public final class Game<P> {
 
     private void tellNews() {
         if (match.isOver()) {
-            mistakes();
             tellEnd();
         } else if (match.cameBack()) {
             screen.say("This position came before. Play goes on, because one of you can force a win.");
@@ -192,12 +190,16 @@ public final class Game<P> {
         }
     }
 
+    /** Names the moves as a person types them. */
     private void mistakes() {
-        match.mistakes().forEach(screen::say);
+        List<String> mistakes = match.mistakes((from, move) -> "played " + move.quoted(),
+                (from, move) -> move.quoted());
+        (mistakes.isEmpty() ? List.of("You made no mistake.") : mistakes).forEach(screen::say);
     }
 
     private void tellEnd() {
         screen.say(match.end());
+        mistakes();
         screen.say(NEXT);
     }
 
@@ -208,9 +210,7 @@ public final class Game<P> {
     }
 
     private void explain(Predicate<Sign> wanted) {
-        String picture = match.now().toString();
-        List<String> meanings = rules.about().signs().stream()
-                .filter(sign -> Pattern.compile(sign.regex()).matcher(picture).find()).filter(wanted)
+        List<String> meanings = rules.about().signsIn(match.now().toString()).stream().filter(wanted)
                 .map(Sign::meaning).toList();
         if (!meanings.isEmpty()) {
             screen.say(String.join(" ", meanings));

@@ -2,6 +2,7 @@ package nimsum.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import nimsum.coach.Coach;
 import nimsum.game.Ending;
@@ -20,6 +21,7 @@ public final class Match<P> {
     private final Coach<P> coach;
     private final P start;
     private final boolean personFirst;
+    private final boolean isLenient;
     private final List<Move<P>> moves = new ArrayList<>();
 
     public Match(Opponent<P> opponent, P start, boolean personFirst) {
@@ -28,6 +30,7 @@ public final class Match<P> {
         this.coach = opponent.coach();
         this.start = start;
         this.personFirst = personFirst;
+        this.isLenient = opponent.isLenientFrom(start);
     }
 
     public P now() {
@@ -63,7 +66,7 @@ public final class Match<P> {
 
     /** Makes the move of the opponent, whose turn it is. */
     public Move<P> answer() {
-        Move<P> move = opponent.move(now());
+        Move<P> move = isLenient ? opponent.lenientMove(now(), errors().count()) : coach.reply(now());
         make(move);
         return move;
     }
@@ -71,11 +74,15 @@ public final class Match<P> {
     /** Takes back the person's last move and the answer to it. Returns whether there was such a move. */
     public boolean undo() {
         int last = moves.size() - (isPersons(moves.size()) ? 2 : 1);
-        if (last < 0) {
-            return false;
+        if (last >= 0) {
+            goBack(last);
         }
-        moves.subList(last, moves.size()).clear();
-        return true;
+        return last >= 0;
+    }
+
+    /** Takes back all moves but the first {@code count}. */
+    public void goBack(int count) {
+        moves.subList(count, moves.size()).clear();
     }
 
     /** Tells whether play is over by the rules, or because a position came back that neither player can win. */
@@ -96,17 +103,16 @@ public final class Match<P> {
     /** Says who has won, and why play is over. */
     public String end() {
         Winner winner = winner();
-        return (winner == Winner.DRAW ? "It is a draw" : winner == person() ? "You won" : "You lost") + ", because "
-                + whyOver(isPersons(moves.size()) ? "you are" : "the opponent is") + ".";
+        return (winner == Winner.DRAW ? "It is a draw" : winner == person() ? "You won" : "You lost") + ": "
+                + (isPersons(moves.size()) ? whyOver("you are", "the opponent") : whyOver("the opponent is", "you"))
+                + ".";
     }
 
-    /**
-     * Returns the clause that says why play is over, for a player to move who is called as in {@link Rules#whyOver}.
-     */
-    public String whyOver(String moverIs) {
+    /** Returns the clause that says why play is over, for players who are called as in {@link Rules#whyOver}. */
+    public String whyOver(String moverIs, String other) {
         return rules.ending(now()) == Ending.PLAY_ON
                 ? "this position came before, and " + winner().whyEndless(rules.about().players())
-                : rules.whyOver(now(), moverIs);
+                : rules.whyOver(now(), moverIs, other);
     }
 
     /** Says whether the person, who is to move, can win. */
@@ -118,24 +124,35 @@ public final class Match<P> {
         };
     }
 
-    /** Returns a line for each move of the person that threw away a win or a draw. */
-    public List<String> mistakes() {
-        List<String> lines = new ArrayList<>();
-        for (int i = personFirst ? 0 : 1; i < moves.size(); i += 2) {
+    /**
+     * Returns a sentence for each move of the person that threw away a win or a draw. It begins with the number of the
+     * move among those of both players.
+     *
+     * @param done says what a player has done by a move from a position
+     * @param toDo says the same as an advice
+     */
+    public List<String> mistakes(BiFunction<P, Move<P>, String> done, BiFunction<P, Move<P>, String> toDo) {
+        return errors().mapToObj(i -> {
             P from = after(i);
             Move<P> made = moves.get(i);
-            Outcome before = coach.result(from);
-            if (coach.result(made.next()).reversed().compareTo(before) < 0) {
-                lines.add("Your move " + (i / 2 + 1) + ", " + made.quoted() + ", threw the "
-                        + (before == Outcome.WIN ? "win" : "draw") + " away."
-                        + named(" The answer ", made.next(), " refutes it.")
-                        + named(" The move ", from, " was better."));
-            }
-        }
-        return lines.isEmpty() ? List.of("You made no mistake.") : lines;
+            P next = made.next();
+            String then = rules.ending(next) != Ending.PLAY_ON
+                    ? "play was over"
+                    : "the opponent could " + (coach.result(next) == Outcome.WIN ? "win: " : "hold a draw: ")
+                            + toDo.apply(next, coach.reply(next));
+            return "Move " + (i + 1) + ": you " + done.apply(from, made) + ", and " + then + ". Better: "
+                    + toDo.apply(from, coach.reply(from)) + ".";
+        }).toList();
     }
 
-    private String named(String before, P position, String behind) {
-        return coach.goodMoves(position).findFirst().map(move -> before + move.quoted() + behind).orElse("");
+    /** Tells whether the person has made a mistake. */
+    public boolean hasErred() {
+        return errors().findAny().isPresent();
+    }
+
+    /** Returns the numbers of the person's moves that threw a win or a draw away. */
+    private IntStream errors() {
+        return IntStream.range(0, moves.size())
+                .filter(i -> isPersons(i) && opponent.throwsAway(after(i), moves.get(i)));
     }
 }

@@ -101,9 +101,6 @@ public final class Retrograde {
         for (int i = 0; i < queueSize; i++) {
             decidePredecessors(queue[i]);
         }
-        // They take most of the memory, and a solved game does not need them.
-        moves = null;
-        predecessors = null;
     }
 
     /** Sorts by target (counting sort), and fills each row from its end to its start. */

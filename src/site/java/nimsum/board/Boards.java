@@ -3,8 +3,12 @@ package nimsum.board;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.ServiceLoader;
+import nimsum.errors.InvalidInput;
 import nimsum.play.Opponent;
+import nimsum.play.RandomStarts;
 import nimsum.util.FastReader;
 import nimsum.util.FastWriter;
 import nimsum.util.InputException;
@@ -13,9 +17,23 @@ import org.teavm.jso.JSExport;
 /** What scripts may ask: one game at a time, and any solution. */
 public final class Boards {
 
+    /** The tables of the games that were begun: a coach may have learnt all positions of its game. */
+    private static final Map<String, Table<?>> TABLES = new HashMap<>();
     private static Table<?> table;
 
     public static void main(String[] args) {
+    }
+
+    /**
+     * Begins a game at a random start; see {@link Table#draw}.
+     *
+     * @return what {@link Table#shown} tells
+     */
+    @JSExport
+    public static String draw(String id, String length, boolean personFirst, String level, int seed) {
+        table = table(id);
+        table.draw(RandomStarts.Length.valueOf(length), personFirst, Opponent.Level.valueOf(level), seed);
+        return table.shown();
     }
 
     /**
@@ -25,11 +43,11 @@ public final class Boards {
      */
     @JSExport
     public static String begin(String id, String input, boolean personFirst, String level, int seed) {
-        table = entry(id).table().orElseThrow();
+        table = table(id);
         try {
             table.begin(input, personFirst, Opponent.Level.valueOf(level), seed);
-        } catch (InputException e) {
-            return "The start can't be read: " + e.getMessage();
+        } catch (InvalidInput e) {
+            return "This is no input of the problem. " + e.inWords() + " The statement says what an input looks like.";
         } catch (IllegalArgumentException e) {
             return e.getMessage();
         }
@@ -43,7 +61,7 @@ public final class Boards {
      */
     @JSExport
     public static String tell(String id, String input) {
-        table = entry(id).table().orElseThrow();
+        table = table(id);
         table.tell(input);
         return table.shown();
     }
@@ -51,7 +69,8 @@ public final class Boards {
     /**
      * Asks for something in the game that has begun.
      *
-     * @param request the name of a method of {@link Table}, or the name of a move behind {@code play}
+     * @param request the name of a method of {@link Table}
+     * @param move the name of a move to {@code play}, or the number of the move to go back to
      * @return what {@link Table#shown} tells
      */
     @JSExport
@@ -65,6 +84,7 @@ public final class Boards {
         switch (request) {
             case "play" -> table.play(move);
             case "answer" -> table.answer();
+            case "goBack" -> table.goBack(Integer.parseInt(move));
             case "undo" -> table.undo();
             case "step" -> table.step();
             case "back" -> table.back();
@@ -93,6 +113,10 @@ public final class Boards {
         }
         out.flush();
         return new String(bytes.toByteArray(), StandardCharsets.ISO_8859_1) + error;
+    }
+
+    private static Table<?> table(String id) {
+        return TABLES.computeIfAbsent(id, one -> entry(one).table().orElseThrow());
     }
 
     private static Entry entry(String id) {

@@ -1,5 +1,7 @@
 package nimsum.board;
 
+import java.util.Map;
+
 /**
  * A drawing of cells, in which the cells are marked that the last move has changed.
  *
@@ -12,10 +14,10 @@ public interface CellSketch<P> extends Sketch<P> {
      *
      * @param before the position before the last move, if the number of cells depends on that
      */
-    Cells cells(P position, P before, boolean why);
+    Cells cells(P position, P before, Map<String, String> values);
 
     @Override
-    default String draw(P position, P before, boolean why) {
-        return cells(position, before, why).since(cells(before, before, why));
+    default String draw(P position, P before, Map<String, String> values) {
+        return cells(position, before, values).since(cells(before, before, values));
     }
 }

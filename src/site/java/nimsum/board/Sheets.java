@@ -103,10 +103,7 @@ public final class Sheets {
             }
             svg.end();
         }
-        if (!sheet.value.isEmpty()) {
-            svg.circle(x + width / 2.0, y + height / 2.0, 20, Role.INK)
-                    .text(x + width / 2.0, y + height / 2.0, 20, Role.BACKGROUND, sheet.value);
-        }
+        Value.draw(svg, x + width / 2.0, y + height / 2.0, sheet.value);
         svg.text(x + width / 2.0, y + height + CAPTION / 2.0, 16, Role.INK, sheet.name);
     }
 }

@@ -1,5 +1,7 @@
 package nimsum.board;
 
+import java.util.Map;
+
 /**
  * How a position is drawn, which parts of the drawing stand for which words of a move, and what a move is called in a
  * sentence.
@@ -14,10 +16,10 @@ public interface Sketch<P> {
      * its next words.
      *
      * @param before the position before the last move, so that the move can be marked; at the start the position itself
-     * @param why whether the values stand in the drawing that say who wins
+     * @param values what the coach writes on the parts to say who wins; empty unless that is asked for
      * @return as SVG; nothing if the text of the position says it better
      */
-    String draw(P position, P before, boolean why);
+    String draw(P position, P before, Map<String, String> values);
 
     /**
      * Returns the sentences below the drawing. If {@code why} is set, they name the theorem that says who wins, unless

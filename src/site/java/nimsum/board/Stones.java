@@ -1,6 +1,7 @@
 package nimsum.board;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import nimsum.picture.Svg;
 import nimsum.picture.Svg.Role;
 
@@ -31,8 +32,10 @@ public final class Stones {
         for (int stone = 0; stone < before; stone++) {
             int taken = stones - stone;
             boolean canBeTaken = 0 < taken && taken <= max;
-            svg.open(taken <= 0 ? "gone" : "", canBeTaken ? "" + taken : "").circle(x(stone), y(stone), RADIUS,
-                    canBeTaken ? Role.ACCENT : taken > 0 ? Role.FAINT : Role.BACKGROUND)
+            svg.open(taken <= 0 ? "gone" : "", canBeTaken ? "" + taken : "",
+                    IntStream.rangeClosed(1, taken).mapToObj(String::valueOf).toList())
+                    .circle(x(stone), y(stone), RADIUS,
+                            canBeTaken ? Role.ACCENT : taken > 0 ? Role.FAINT : Role.BACKGROUND)
                     .text(x(stone), y(stone), 18, Role.BACKGROUND, canBeTaken ? "" + taken : "").end();
         }
         svg.end();
@@ -51,8 +54,7 @@ public final class Stones {
             svg.frame(x(first) - CELL / 2 + 2, y(first) - CELL / 2 + 1, x(last) - x(first) + CELL - 4, CELL - 2,
                     Role.INK, 2);
         }
-        svg.rectangle(x(from) - CELL / 2 + 1, y(from) - CELL / 2 - 13, 30, 20, Role.INK)
-                .text(x(from) - CELL / 2 + 16, y(from) - CELL / 2 - 3, 16, Role.BACKGROUND, to - from);
+        Value.draw(svg, x(from) - CELL / 2 + 15, y(from) - CELL / 2 - 3, "" + (to - from));
     }
 
     private static double x(int stone) {

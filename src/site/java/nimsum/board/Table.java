@@ -1,15 +1,17 @@
 package nimsum.board;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
-import java.util.function.BiFunction;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import nimsum.coach.Coach;
+import nimsum.errors.InvalidInput;
 import nimsum.game.Move;
 import nimsum.game.Outcome;
 import nimsum.game.Rules;
+import nimsum.input.Cases;
+import nimsum.input.LenientInput;
 import nimsum.play.Match;
 import nimsum.play.Opponent;
 import nimsum.play.RandomStarts;
@@ -22,56 +24,67 @@ import nimsum.play.RandomStarts;
  */
 public final class Table<P> {
 
-    /** The second hint outlines at most this many neighbouring moves. */
-    private static final int NEIGHBOURS = 3;
-    private static final int HINTS = 3;
-
     private final Rules<P> rules;
     private final Coach<P> coach;
-    private final BiFunction<Random, Integer, String> draw;
+    private final Cases cases;
     private final Sketch<P> sketch;
     private Match<P> match;
     private Opponent.Level level;
     private boolean isTold;
     private String note = "";
     private List<Move<P>> outlined = List.of();
-    private int hints;
+    private Hints<P> hints;
     private boolean why;
 
-    /**
-     * @param draw makes an input at random, of a size in whatever unit
-     */
-    public Table(Rules<P> rules, Coach<P> coach, BiFunction<Random, Integer, String> draw, Sketch<P> sketch) {
+    public Table(Rules<P> rules, Coach<P> coach, Cases cases, Sketch<P> sketch) {
         this.rules = rules;
         this.coach = coach;
-        this.draw = draw;
+        this.cases = cases;
         this.sketch = sketch;
+    }
+
+    /**
+     * Begins a game at a start that the person can win, if there is one.
+     *
+     * @param personFirst whether the person moves first
+     * @param seed of all that is random
+     */
+    public void draw(RandomStarts.Length length, boolean personFirst, Opponent.Level level, int seed) {
+        Random random = new Chance(RandomStarts.spread(seed));
+        begin(new RandomStarts<>(rules, coach, random, cases::start).usual(
+                personFirst ? Outcome.WIN : Outcome.LOSS, length), personFirst, level, seed);
     }
 
     /**
      * Begins a game.
      *
-     * @param input where it starts; if empty, a start is drawn that the person can win, if there is one
+     * @param input where it starts
      * @param personFirst whether the person moves first
      * @param seed of all that is random
-     * @throws nimsum.util.InputException if that is no input
+     * @throws InvalidInput if that is no input
+     * @throws IllegalArgumentException if nobody would play it
      */
     public void begin(String input, boolean personFirst, Opponent.Level level, int seed) {
-        RandomStarts<P> starts = new RandomStarts<>(rules, coach, new Chance(RandomStarts.spread(seed)), draw);
-        P start = !input.isEmpty() ? rules.read(input) : starts.usual(personFirst ? Outcome.WIN : Outcome.LOSS);
+        P start = rules.read(LenientInput.of(cases, input));
         if (!rules.isPlayable(start)) {
             throw new IllegalArgumentException("This position is too large to play.");
         }
-        this.level = level;
+        begin(start, personFirst, level, seed);
+    }
+
+    private void begin(P start, boolean personFirst, Opponent.Level playing, int seed) {
+        level = playing;
         isTold = false;
-        match = new Match<>(new Opponent<>(rules, coach, level, new Chance(seed)), start, personFirst);
+        match = new Match<>(new Opponent<>(rules, coach, level, new Chance(RandomStarts.spread(-seed))), start,
+                personFirst);
         changed();
     }
 
     /** Begins a game that a text tells: the moves of both players are made by their names or step by step. */
     public void tell(String input) {
-        begin(input, true, Opponent.Level.PERFECT, 0);
+        begin(rules.read(input), true, Opponent.Level.PERFECT, 0);
         isTold = true;
+        changed();
     }
 
     /** Makes the next move of a game that is told, which is the coach's. */
@@ -82,9 +95,7 @@ public final class Table<P> {
 
     /** Takes back the last move of a game that is told. */
     public void back() {
-        List<Move<P>> moves = match.moves();
-        match = new Match<>(new Opponent<>(rules, coach, level, new Chance(0)), match.after(0), true);
-        moves.stream().limit(Math.max(0, moves.size() - 1)).forEach(match::make);
+        match.goBack(Math.max(0, match.moves().size() - 1));
         changed();
     }
 
@@ -93,13 +104,19 @@ public final class Table<P> {
         rules.move(match.now(), name).ifPresentOrElse(move -> {
             match.make(move);
             changed();
-        }, () -> note = '"' + name + "\" is not a legal move here"
+        }, () -> note = "This is not a legal move here"
                 + rules.whyNot(match.now(), name).map(reason -> ", because " + reason).orElse("") + ".");
     }
 
     /** Makes the move of the opponent, whose turn it is. */
     public void answer() {
         match.answer();
+        changed();
+    }
+
+    /** Goes back to the position before a move, by its number among the moves of both players. */
+    public void goBack(int number) {
+        match.goBack(number - 1);
         changed();
     }
 
@@ -112,54 +129,27 @@ public final class Table<P> {
         }
     }
 
-    /** Says more at each call: whether the person can win, where to look for the move, and the move. */
+    /** Gives a hint, and at the next call more of it. */
     public void hint() {
-        P now = match.now();
-        Move<P> best = coach.reply(now);
-        boolean isLost = coach.result(now) == Outcome.LOSS;
-        hints = Math.min(hints + 1, HINTS);
-        outlined = hints == 1 ? List.of() : hints == 2 ? near(best) : List.of(best);
-        note = "Hint " + hints + " of " + HINTS + ". " + switch (hints) {
-            case 1 -> match.verdict();
-            case 2 -> isLost
-                    ? "Every move loses, but one of the outlined moves is the hardest to answer."
-                    : "One of the outlined moves is good.";
-            default -> "The outlined move, " + best.quoted() + ", is "
-                    + (isLost ? "the hardest to answer." : "a good one.");
-        };
-    }
-
-    /**
-     * Returns the moves that begin as this one does. If all moves do, or no other one, returns the moves next to it.
-     */
-    private List<Move<P>> near(Move<P> best) {
-        List<Move<P>> moves = rules.moves(match.now()).limit(Rules.MAX_PLAYED).toList();
-        List<Move<P>> alike = moves.stream().filter(move -> part(move).equals(part(best))).toList();
-        if (1 < alike.size() && alike.size() < moves.size()) {
-            return alike;
-        }
-        int place = IntStream.range(0, moves.size()).filter(i -> moves.get(i).equals(best)).findFirst().orElse(0);
-        int from = Math.max(0, Math.min(place - 1 - match.moves().size() % 2, moves.size() - NEIGHBOURS));
-        return moves.subList(from, Math.min(from + NEIGHBOURS, moves.size()));
-    }
-
-    private static String part(Move<?> move) {
-        return move.name().split(" ")[0];
+        hints.give();
+        outlined = hints.outlined(match.now());
+        note = hints.sentences(match.now(), sentences());
     }
 
     /** Writes the values into the drawing that say who wins, and outlines the move that follows from them. */
     public void why() {
         why = true;
-        note = sentences().verdict() + " " + coach.why(match.now()).replaceAll(" of problems/\\w+/README\\.md", "");
+        note = sentences().verdict() + " "
+                + sentences().inWords(coach.why(match.now()).replaceAll(" of problems/\\w+/README\\.md", ""));
         outlined = coach.goodMoves(match.now()).limit(1).toList();
     }
 
     private void changed() {
         why = false;
-        hints = 0;
+        hints = new Hints<>(rules, coach);
         outlined = List.of();
-        note = match.isOver() && !isTold
-                ? String.join(" ", match.mistakes())
+        note = match.isOver()
+                ? isTold || match.hasErred() ? "" : "You made no mistake."
                 : match.cameBack()
                         ? "This position came before. Play goes on, because one of you can force a win."
                         : "";
@@ -167,11 +157,14 @@ public final class Table<P> {
 
     /**
      * Returns all that the page shows, separated by form feeds: the status, who the person is, the note, the turn, the
-     * drawing, its caption, the moves, the outlined moves and the log.
+     * drawing, its caption, the moves, the outlined moves, the log, once play is over its result and the mistakes, the
+     * moves in words, and the position in words.
      */
     public String shown() {
-        return String.join("\f", sentences().status(), sentences().you(), note, turn(), picture(),
-                sketch.caption(match.now(), why), moves(), named(outlined.stream()), sentences().log());
+        Sentences<P> said = sentences();
+        return String.join("\f", said.status(), said.you(), note, turn(), picture(),
+                match.isOver() ? "" : sketch.caption(match.now(), why), moves(), named(outlined.stream()), said.log(),
+                said.result(), said.mistakes(), turn().equals("you") ? said.moves() : "", said.position());
     }
 
     private Sentences<P> sentences() {
@@ -187,7 +180,8 @@ public final class Table<P> {
 
     /** Returns the position as SVG, or as text if there is no drawing. */
     private String picture() {
-        String drawn = sketch.draw(match.now(), match.after(Math.max(0, match.moves().size() - 1)), why);
+        String drawn = sketch.draw(match.now(), match.after(Math.max(0, match.moves().size() - 1)),
+                why ? coach.values(match.now()) : Map.of());
         return drawn.isEmpty() ? match.now().toString() : drawn;
     }
 

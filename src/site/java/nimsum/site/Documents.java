@@ -37,7 +37,8 @@ final class Documents {
             case "", "README.md", "problems", "problems/README.md", "theory", "theory/README.md" ->
                 Optional.of("index.html");
             case "README.zh.md" -> Optional.of("zh.html");
-            default -> name.matches("theory/[\\w-]+\\.md")
+            case "problems/course.md", "problems/documents.md" -> Optional.of(name.replaceFirst("md$", "html"));
+            default -> name.matches("theory/[\\w-]+(\\.zh)?\\.md")
                     ? Optional.of(name.replaceFirst("md$", "html"))
                     : Optional.empty();
         };

@@ -48,7 +48,7 @@ record Games(Path home, List<Problem> problems) {
                 """, problem, ENTRY,
                 !problem.hasGame() ? "return java.util.Optional.empty();" : String.format(Locale.ROOT, """
                         %sreturn java.util.Optional.of(new nimsum.board.Table<>(new Rules(), new Coach(),
-                                new Cases().withBounds(bounds)::start, %s));
+                                new Cases().withBounds(bounds), %s));
                         """, bounds(problem), sketch));
     }
 }

@@ -25,7 +25,8 @@ record IndexPage(Path home, Markdown markdown) {
 
                         Contest problems about combinatorial games, from heaps of stones to chess endgames: each with a solution to
                         hand in, the theorem behind it, and its proof. Begin with [who wins](../theory/normal-play.md), or with a
-                        short problem, [Public Sale](hdu2149/README.md). [中文](../README.zh.md)
+                        short problem, [Public Sale](hdu2149/README.md). For a class there is [a course](course.md).
+                        [中文](../README.zh.md)
 
                         ## Play
                         """);

@@ -36,7 +36,7 @@ record JavaScript(Path work) {
                 JavaScript.class.getClassLoader())) {
             String program = program(classes, "nimsum.board.Boards", "games.js", false);
             DataFiles.writeDocument(folder.resolve("games.js"), function("nimsumGames",
-                    program + "\nreturn {begin: begin, tell: tell, ask: ask, solve: solve};"));
+                    program + "\nreturn {begin: begin, draw: draw, tell: tell, ask: ask, solve: solve};"));
             // An array out of bounds has to throw.
             program = program(classes, "nimsum.board.Hunts", "hack.js", true);
             DataFiles.writeDocument(folder.resolve("hack.js"), function("nimsumHack", program

@@ -1,7 +1,11 @@
 package nimsum.site;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -20,6 +24,7 @@ import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.Node;
+import org.commonmark.node.Text;
 import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
@@ -52,7 +57,7 @@ record Markdown(Path home, Formulas formulas) {
     private static final char OPEN = '\uE000', CLOSE = '\uE001';
     /** The way to the other language, which stands beside the title on a page. */
     private static final Pattern OTHER_LANGUAGE = Pattern
-            .compile("(?s)</h1>(.*?) ?(<a href=\"(?:zh|index)\\.html\">(?:中文|English)</a>)(?: · )?");
+            .compile("(?s)</h1>(.*?) ?(<a href=\"[\\w.-]+\\.html\">(?:中文|English)</a>)(?: · )?");
     private static final Pattern STYLE = Pattern.compile("(?s)<style>.*?</style>\\n| xmlns=\"[^\"]*\"");
     /** Writes a start into a file and begins the game there. */
     private static final Pattern GAME = Pattern
@@ -103,6 +108,15 @@ record Markdown(Path home, Formulas formulas) {
         return STYLE.matcher(DataFiles.readDocument(file).strip()).replaceAll("");
     }
 
+    private static String photograph(Path file, String words) {
+        try {
+            return "<img alt=\"" + Page.escaped(words) + "\" src=\"data:image/png;base64,"
+                    + Base64.getEncoder().encodeToString(Files.readAllBytes(file)) + "\">";
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot read " + file, e);
+        }
+    }
+
     private int line(Path document, MatchResult found) {
         String whole = DataFiles.readDocument(home.resolve(document));
         return 1 + (int) whole.substring(0, Math.max(0, whole.indexOf(found.group()))).lines().count();
@@ -146,9 +160,12 @@ record Markdown(Path home, Formulas formulas) {
 
         @Override
         public void visit(Image image) {
+            Path file = home.resolve(sibling(image.getDestination()));
+            String shown = image.getDestination().endsWith(".png")
+                    ? photograph(file, ((Text) image.getFirstChild()).getLiteral())
+                    : picture(file);
             HtmlInline picture = new HtmlInline();
-            picture.setLiteral("<span class=\"picture\" tabindex=\"0\">"
-                    + picture(home.resolve(sibling(image.getDestination()))) + "</span>");
+            picture.setLiteral("<span class=\"picture\" tabindex=\"0\">" + shown + "</span>");
             image.insertAfter(picture);
             image.unlink();
         }

@@ -1,8 +1,8 @@
 package nimsum.site;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import nimsum.book.Readme;
 import nimsum.book.Sections;
 import nimsum.book.StudyOrder;
 import nimsum.book.StudyOrder.Entry;
@@ -47,8 +47,9 @@ final class Places {
     /** Returns the page of an entry in a language, or in English where there is no other. */
     private static String page(Entry entry, Language language) {
         Path document = Path.of("problems").resolve(entry.document());
-        boolean told = !entry.isChapter() && new Readme(Problems.here().find(entry.name()), language).exists();
-        return Documents.page(told ? document.resolveSibling(language.readme()) : document).orElseThrow();
+        Path told = language.of(document);
+        boolean isThere = Files.exists(Problems.here().home().resolve(told));
+        return Documents.page(isThere ? told : document).orElseThrow();
     }
 
     private static String link(Page from, String name, Entry entry) {

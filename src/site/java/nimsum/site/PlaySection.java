@@ -25,8 +25,9 @@ final class PlaySection {
         return "<div class=\"play\"" + attributes(problem)
                 + (start.isEmpty() ? "" : " data-start=\"" + Page.escaped(start) + "\"") + " data-begins=\""
                 + canBeginAndWin(problem, problem.rules(), problem.coach(), start)
-                + "\">\n<p>" + Page.escaped(problem.rules().about().inWords())
-                + "</p>\n<noscript><p>Playing needs scripts.</p></noscript></div>\n";
+                + "\">\n<details class=\"rules\" open><summary>Rules</summary><p>"
+                + Page.escaped(problem.rules().about().inWords())
+                + "</p></details>\n<noscript><p>Playing needs scripts.</p></noscript></div>\n";
     }
 
     /** Returns the board of a first game, for which the person says who begins. */
@@ -78,7 +79,8 @@ final class PlaySection {
      */
     private static <P> boolean canBeginAndWin(Problem problem, Rules<P> rules, Coach<P> coach, String input) {
         P start = input.isEmpty()
-                ? new RandomStarts<>(rules, coach, new Random(1), problem.cases()::start).usual(Outcome.WIN)
+                ? new RandomStarts<>(rules, coach, new Random(1), problem.cases()::start).usual(Outcome.WIN,
+                        RandomStarts.Length.SHORT)
                 : rules.read(input);
         return coach.outcome(start) != Outcome.LOSS;
     }

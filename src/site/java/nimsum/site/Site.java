@@ -23,8 +23,8 @@ import org.apache.commons.io.IOUtils;
 /** Builds the site from the texts, the sources and the facts of the repository. */
 public final class Site {
 
-    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "hunt.js",
-            "memory.js", "math-font.md");
+    private static final List<String> FILES = List.of("style.css", "theme.js", "site.js", "board.js", "drawing.js",
+            "choice.js", "settings.js", "play.js", "hunt.js", "memory.js", "math-font.md");
     private static final String RESOURCES = "/nimsum/site/", FONT = "math.woff2";
     private static final String WORDS = "Words of the field";
     private static final Pattern WORD = Pattern.compile("<strong>(.*?)</strong>");
@@ -81,10 +81,16 @@ public final class Site {
         pages.add(new Page("words.html", WORDS, anchored(
                 markdown.html(Path.of("problems/README.md"), "words.html", Sections.written(1, WORDS, words)))));
         for (Chapter chapter : Chapter.all(home)) {
-            Page page = page(markdown, Path.of(chapter + ".md"));
+            Path english = home.relativize(chapter.document());
+            Page page = page(markdown, english);
             pages.add(new Page(page.path(), page.title(), TheoremLinks.tied(page.body())));
+            if (Files.exists(home.resolve(Language.ZH.of(english)))) {
+                pages.add(page(markdown, Language.ZH.of(english)));
+            }
         }
-        pages.add(page(markdown, Path.of(Language.ZH.readme())));
+        for (String document : List.of(Language.ZH.readme(), "problems/course.md", "problems/documents.md")) {
+            pages.add(page(markdown, Path.of(document)));
+        }
         for (Problem problem : Problems.here().all()) {
             pages.add(new ProblemPage(problem, markdown).page());
             if (new Readme(problem, Language.ZH).exists()) {

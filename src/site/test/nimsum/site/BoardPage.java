@@ -42,15 +42,25 @@ final class BoardPage {
 
     /** Begins a game against a perfect opponent. */
     void begin(String input, boolean personFirst) {
-        ask(() -> browser.executeScript("""
+        browser.executeScript("""
                 var box = arguments[0];
                 box.querySelector('[aria-label="Where to start"]').value = "own";
                 box.querySelector("textarea").value = arguments[1];
                 box.querySelector('[aria-label="Who begins"]').value = arguments[2];
                 box.querySelector('[aria-label="Level"]').value = "PERFECT";
-                Array.from(box.querySelectorAll("button")).filter(function (one) {
-                    return one.textContent === "New game";
-                })[0].click();""", box, input, "" + personFirst));
+                """, box, input, "" + personFirst);
+        press("New game");
+    }
+
+    /** Presses the button of this name, and waits for the answer. */
+    void press(String name) {
+        ask(() -> browser.executeScript("Array.from(arguments[0].querySelectorAll('button'))"
+                + ".find(one => one.textContent === arguments[1]).click()", box, name));
+    }
+
+    /** Presses keys on the board. */
+    void type(CharSequence... keys) {
+        board.sendKeys(keys);
     }
 
     /** Returns the seed of all that is random in this game. */
@@ -160,6 +170,13 @@ final class BoardPage {
     /** Returns the text of the part of the page that has this class. */
     String text(String kind) {
         return (String) browser.executeScript("return arguments[0].querySelector('." + kind + "').textContent", box);
+    }
+
+    /** Returns how far below the top of the box the part of the page is that has this class. */
+    double top(String kind) {
+        return ((Number) browser.executeScript("const top = part => part.getBoundingClientRect().top;"
+                + "return top(arguments[0].querySelector('.' + arguments[1])) - top(arguments[0]);", box, kind))
+                .doubleValue();
     }
 
     /** Returns the moves so far, in sentences. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import nimsum.board.Table;
 import nimsum.play.Opponent;
@@ -29,6 +30,7 @@ class PlayedIT {
     Stream<DynamicTest> gamesArePlayed() {
         return Tables.tests((problem, table) -> {
             String input = start(problem, table);
+            Browser.size(1366, 768);
             BoardPage page = new BoardPage(browser, problem);
             play(page, table, input, true);
             play(page, table, input, false);
@@ -39,8 +41,8 @@ class PlayedIT {
     void aStartThatCannotBePlayed() {
         BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"));
         page.begin("1\nx\n", true);
-        assertTrue(page.text("status").startsWith("The start can't be read: bad input: expected"),
-                () -> page.text("status"));
+        assertEquals("This is no input of the problem. Line 2: found \"x\" (n not a number)."
+                + " The statement says what an input looks like.", page.text("status"));
         page.begin("1\n1\n10000\n", true);
         assertEquals("This position is too large to play.", page.text("status"));
     }
@@ -80,11 +82,12 @@ class PlayedIT {
                 table.play(move);
             }
             if (!table.turn().equals("opponent")) {
-                page.awaitStatus(Tables.shown(table, Tables.STATUS));
+                page.awaitStatus(Stream.of(Tables.RESULT, Tables.STATUS).map(part -> Tables.shown(table, part))
+                        .filter(text -> !text.isEmpty()).collect(Collectors.joining(" ")));
             }
         }
-        String end = Tables.shown(table, Tables.STATUS);
-        assertTrue(end.contains(wins ? " You won, " : " You lost, "), end);
+        String end = Tables.shown(table, Tables.RESULT);
+        assertTrue(end.startsWith(wins ? "You won: " : "You lost: "), end);
     }
 
     /** Returns the move of the last hint. */
@@ -157,6 +160,6 @@ class PlayedIT {
             table.step();
             turns++;
         }
-        return table.turn().equals("you") || Tables.shown(table, Tables.STATUS).contains("It is a draw") ? 0 : turns;
+        return table.turn().equals("you") || Tables.shown(table, Tables.RESULT).startsWith("It is a draw") ? 0 : turns;
     }
 }

@@ -66,7 +66,8 @@ class ReaderIT {
         for (String taken : List.of("1", "2", "1", "1", "1")) {
             step("Step", "took " + taken + ".");
         }
-        step("Step", "7. The first player took 2. The first player won, because");
+        step("Step",
+                "The first player won: no stone is left, and the second player is to move. 7. The first player took 2.");
     }
 
     private void step(String button, String status) {

@@ -24,7 +24,9 @@ import org.junit.jupiter.api.DynamicTest;
 final class Tables {
 
     /** Places of the parts that {@link Table#shown} tells. */
-    static final int STATUS = 0, YOU = 1, NOTE = 2, PICTURE = 4, CAPTION = 5, OUTLINED = 7;
+    static final int STATUS = 0, YOU = 1, NOTE = 2, PICTURE = 4, CAPTION = 5, MOVES = 6, OUTLINED = 7, LOG = 8,
+            RESULT = 9,
+            MISTAKES = 10, LABELS = 11, POSITION = 12;
     private static final Map<String, Entry> ENTRIES = ServiceLoader.load(Entry.class).stream().map(Provider::get)
             .collect(Collectors.toMap(Entry::id, Function.identity()));
     private static final List<String> HINT = List.of("hint", ""), WHY = List.of("why", ""),

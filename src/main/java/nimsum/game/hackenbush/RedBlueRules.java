@@ -70,7 +70,7 @@ public abstract class RedBlueRules implements PartizanRules<RedBlueRules.Positio
     }
 
     @Override
-    public final String whyOver(Position position, String moverIs) {
+    public final String whyOver(Position position, String moverIs, String other) {
         return "no " + mayCut(position.turn) + " edge is left, and " + moverIs + " to move";
     }
 

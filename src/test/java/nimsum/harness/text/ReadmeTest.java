@@ -22,7 +22,8 @@ class ReadmeTest {
     private static final String ORDER = DataFiles.readDocument(StudyOrder.document(HOME));
 
     @ParameterizedTest
-    @ValueSource(strings = {"README.md", "README.zh.md", "problems/README.md", "theory/README.md", "bench/README.md",
+    @ValueSource(strings = {"README.md", "README.zh.md", "problems/README.md", "problems/course.md",
+            "problems/documents.md", "theory/README.md", "bench/README.md",
             "src/main/java/nimsum/util/README.md", "src/test/README.md", ".github/CONTRIBUTING.md"})
     void relativeLinksLeadSomewhere(String document) {
         Links.check(HOME.resolve(document));

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicContainer.dynamicContainer;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import nimsum.book.Chapter;
 import nimsum.book.Sections;
 import nimsum.book.Sections.Section;
 import nimsum.files.DataFiles;
+import nimsum.problem.Language;
 import nimsum.problem.Problems;
 import org.junit.jupiter.api.DynamicNode;
 import org.junit.jupiter.api.Test;
@@ -42,7 +44,9 @@ class TheoryTest {
                                 () -> checkTheorems(chapter)),
                         dynamicTest("the code that finds the move is that of the tests", () -> checkCode(chapter)),
                         dynamicTest("relative links lead somewhere", () -> Links.check(chapter.document())),
-                        dynamicTest("the text shows each picture", () -> checkPictures(chapter)))));
+                        dynamicTest("the text shows each picture", () -> checkPictures(chapter)),
+                        dynamicTest("the text in Chinese, if there is one, has the same theorems, exercises and code",
+                                () -> checkChinese(chapter)))));
     }
 
     @Test
@@ -78,6 +82,24 @@ class TheoryTest {
         assertFalse(blocks.isEmpty(), "no code in \"" + RECIPE + '"');
         blocks.forEach(block -> assertTrue(tests.replaceAll("(?m)^ {4}", "").contains("\n" + block),
                 () -> "the tests of the chapter do not have the lines\n" + block));
+    }
+
+    private static void checkChinese(Chapter chapter) {
+        Path chinese = Language.ZH.of(chapter.document());
+        if (!Files.exists(chinese)) {
+            return;
+        }
+        Links.check(chinese);
+        String english = DataFiles.readDocument(chapter.document()), text = DataFiles.readDocument(chinese);
+        assertEquals(numbers(english, "Theorem"), numbers(text, "定理"), "theorems");
+        assertEquals(numbers(english, "Exercise"), numbers(text, "练习"), "exercises");
+        CODE.matcher(text).results().forEach(code -> assertTrue(english.contains(code.group(1)),
+                () -> "the text in English does not have the lines\n" + code.group(1)));
+    }
+
+    private static List<String> numbers(String text, String kind) {
+        return Pattern.compile("(?m)^### " + kind + " (\\d+)").matcher(text).results().map(found -> found.group(1))
+                .toList();
     }
 
     private static void checkPictures(Chapter chapter) {
