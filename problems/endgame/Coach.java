@@ -45,7 +45,7 @@ public final class Coach extends RetrogradeCoach<Position> {
         int left = whiteMoves(next);
         String fastest = moves.stream().takeWhile(move -> whiteMoves(move.next()) == left).map(Move::quoted)
                 .collect(Collectors.joining(" or "));
-        return "If White is to move, White mates from every position in at most 16 moves (theorem 2 of problems/endgame/README.md). "
+        return "If White is to move, White mates from every position in at most 16 moves (theorem 3 of problems/endgame/README.md). "
                 + "From this position the mate takes " + moves(left + 1)
                 + (left == 0 ? ", which is " : ", of which the first is ") + fastest + "."
                 + (left == 0
@@ -63,7 +63,7 @@ public final class Coach extends RetrogradeCoach<Position> {
             return reply(position).quoted()
                     + " takes the rook, which the white king does not protect. A king alone cannot mate.";
         }
-        return "Black cannot take the rook, and after every move White mates (theorem 2 of problems/endgame/README.md). "
+        return "Black cannot take the rook, and after every move White mates (theorem 3 of problems/endgame/README.md). "
                 + "The mate takes "
                 + best(position).map(move -> moves(whiteMoves(move.next())) + " after " + move.quoted())
                         .collect(Collectors.joining(", "))

@@ -22,7 +22,7 @@ import nimsum.util.Retrograde;
  * hurries and the loser delays.
  *
  * <p>
- * Proof: problems/endgame/README.md, theorems 1 and 2. Cost: O(V + E) once for all boards, with V = 2 x 64 x 64 x 16
+ * Proof: problems/endgame/README.md, theorems 1 to 3. Cost: O(V + E) once for all boards, with V = 2 x 64 x 64 x 16
  * positions and E moves.
  */
 public final class Main {
