@@ -29,7 +29,7 @@ public record ReadmeFacts(Readme readme) {
     /** The input and the output of a sample; what explains them stands below. */
     private static final Pattern SAMPLE = Pattern.compile("(?ms)\\A```text\\n.*?^```\\n+```text\\n.*?^```$\\n*");
     private static final Pattern CODE = Pattern
-            .compile("(?m)^<!-- (\\w+\\.java): (\\w+(?:, \\w+)*) -->\n\n```java\n(?s:.*?)^```\n");
+            .compile("(?m)^<!-- (\\w+\\.java): (\\w+(?:, \\w+)*) -->\n\n(?:```java\n(?s:.*?)^```\n)?");
     private static final Pattern THEOREM = Pattern.compile("Theorem (\\d+) .*");
 
     /**

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -106,7 +106,7 @@ class SiteIT {
         assertEquals(SITE.toUri() + "words.html#nim-sum", browser.getCurrentUrl());
     }
 
-    /** Types what readers type: names at judges, other languages, and words that stand in no title. */
+    /** What readers type: names at judges, other languages, and words that stand in no title. */
     @Test
     void queriesFindTheirPages() {
         Browser.show("words.html");
@@ -125,19 +125,21 @@ class SiteIT {
         }
     }
 
-    /** Follows the link beside the title there and back, on a problem and on the first page. */
+    /** Beside the title, there and back, on the first page, a problem and a chapter. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "problems/poj2311/"})
-    void aLinkLeadsToTheOtherLanguage(String folder) {
-        Browser.show(folder + "index.html");
-        for (String there : List.of("zh.html", "index.html")) {
+    @CsvSource({"index.html, zh.html", "problems/poj2311/index.html, problems/poj2311/zh.html",
+            "theory/normal-play.html, theory/normal-play.zh.html"})
+    void aLinkLeadsToTheOtherLanguage(String english, String chinese) {
+        Browser.show(english);
+        for (String there : List.of(chinese, english)) {
             browser.findElement(By.cssSelector("h1 a")).click();
-            assertEquals(SITE.toUri() + folder + there, browser.getCurrentUrl());
-            assertEquals(there.equals("zh.html") ? "zh" : "en",
+            assertEquals(SITE.toUri() + there, browser.getCurrentUrl());
+            assertEquals(there.equals(chinese) ? "zh" : "en",
                     browser.findElement(By.tagName("html")).getDomAttribute("lang"));
         }
     }
 
+    /** What is folded opens for a link into it, and no other. */
     @Test
     void aLinkOpensWhatIsFolded() {
         Browser.show("problems/poj2311/index.html#theorem-5-period-34");
