@@ -41,7 +41,7 @@ class PlayedIT {
     void aStartThatCannotBePlayed() {
         BoardPage page = new BoardPage(browser, Problems.here().find("luogup2197"));
         page.begin("1\nx\n", true);
-        assertEquals("This is no input of the problem. Line 2: found \"x\" (n not a number)."
+        assertEquals("This is no input of the problem. Line 2: found \"x\\n\" (n not a number)."
                 + " The statement says what an input looks like.", page.text("status"));
         page.begin("1\n1\n10000\n", true);
         assertEquals("This position is too large to play.", page.text("status"));
