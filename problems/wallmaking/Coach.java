@@ -1,6 +1,7 @@
 package wallmaking;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -101,6 +102,8 @@ public final class Coach extends NimberCoach<Position> {
     /** Returns the value of each rectangle by its first row and column and its last row and column. */
     @Override
     public Map<String, String> values(Position position) {
-        return regions(position).stream().collect(Collectors.toMap(Region::corners, region -> "" + region.value));
+        Map<String, String> values = new LinkedHashMap<>();
+        regions(position).forEach(region -> values.put(region.corners(), "" + region.value));
+        return values;
     }
 }
