@@ -43,7 +43,7 @@ class PlayedIT {
         page.begin("1\nx\n", true);
         assertEquals("This is no input of the problem. Line 2: found \"x\\n\" (n not a number)."
                 + " The statement says what an input looks like.", page.text("status"));
-        page.begin("1\n1\n10000\n", true);
+        page.begin("1\n1\n9999\n", true);
         assertEquals("This position is too large to play.", page.text("status"));
     }
 
